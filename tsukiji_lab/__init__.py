@@ -1,0 +1,3 @@
+"""Tsukiji Lab."""
+
+__version__ = "0.1.0"
