@@ -1,0 +1,157 @@
+"""What the tests share: a browser, and the play notebook served as a visitor gets it.
+
+The browser comes from `python3 run.py test`, which finds or installs one; a plain `pytest`
+looks for one on the machine. No test is skipped for want of a browser: it fails.
+"""
+
+import os
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, Page, Playwright, sync_playwright
+
+import run
+from tsukiji_lab.web.ports import HOST, free_port
+
+ROOT = Path(__file__).resolve().parent.parent
+
+BROWSER_FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+# Where test servers begin to look for a port, away from one that is being played on.
+TEST_PORTS = 8900
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """In the full run of `run.py test`, a skipped test is a failure."""
+    reporter = session.config.pluginmanager.get_plugin("terminalreporter")
+    if os.environ.get(run.FULL_RUN_VARIABLE) and reporter and reporter.stats.get("skipped"):
+        reporter.write_line("The full run skips nothing: see the tests marked SKIPPED.", red=True)
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
+class Server(NamedTuple):
+    """A running web app: its process and its address."""
+
+    process: "subprocess.Popen[str]"
+    url: str
+
+
+def start_server(command: list[str], port: int, log: Path, cwd: Path = ROOT) -> Server:
+    """Start a web app on `port` by `command`, and wait until it answers.
+
+    What it prints goes to the file `log`. Raises AssertionError with that if it does not
+    answer within a minute.
+    """
+    url = f"http://{HOST}:{port}/"
+    with log.open("w") as output:
+        process = subprocess.Popen(
+            command, cwd=cwd, stdout=output, stderr=subprocess.STDOUT, text=True
+        )
+    deadline = time.monotonic() + 60
+    while time.monotonic() < deadline and process.poll() is None:
+        try:
+            with urllib.request.urlopen(url, timeout=30) as answer:
+                if answer.status == 200:
+                    return Server(process, url)
+        except OSError:
+            time.sleep(0.2)
+    stop_server(process)
+    raise AssertionError(f"no answer at {url} from {command}:\n{log.read_text()}")
+
+
+def stop_server(process: "subprocess.Popen[str]") -> None:
+    """End a web app started by `start_server`, with its kernels."""
+    process.terminate()
+    try:
+        process.wait(timeout=20)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait()
+
+
+def serve_command(python: str, port: int, *options: str) -> list[str]:
+    """The command that serves the play notebook with `python` on `port`."""
+    words = ["-m", "tsukiji_lab.web.cli", "serve", "--no-browser", "--port", str(port)]
+    return [python, *words, *options]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of the play notebook, served as `tsukiji-lab serve` does it."""
+    port = free_port(TEST_PORTS)
+    log = tmp_path_factory.mktemp("server") / "log.txt"
+    running = start_server(serve_command(sys.executable, port), port, log)
+    yield running.url
+    stop_server(running.process)
+
+
+@pytest.fixture(scope="session")
+def browser_path() -> str:
+    """The browser for the tests; without one they fail, and say so."""
+    found = run.installed_browser(run.this_machine())
+    if found is None:
+        pytest.fail("no Chromium or Chrome here; `python3 run.py test` installs one")
+    return found
+
+
+@pytest.fixture(scope="session")
+def playwright_api() -> Iterator[Playwright]:
+    """Playwright, started once."""
+    with sync_playwright() as api:
+        yield api
+
+
+@pytest.fixture(scope="session")
+def browser(playwright_api: Playwright, browser_path: str) -> Iterator[Browser]:
+    """One headless browser for all browser tests."""
+    chromium = playwright_api.chromium.launch(executable_path=browser_path, args=BROWSER_FLAGS)
+    yield chromium
+    chromium.close()
+
+
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    """A fresh page, 1280 by 900, with nothing stored."""
+    context = browser.new_context(viewport={"width": 1280, "height": 900}, locale="en-GB")
+    yield context.new_page()
+    context.close()
+
+
+class Traffic:
+    """Everything a page asked for and complained of."""
+
+    def __init__(self, page: Page) -> None:
+        self.requests: list[str] = []
+        self.errors: list[str] = []
+        page.on("request", lambda request: self.requests.append(request.url))
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on(
+            "console",
+            lambda message: self.errors.append(message.text) if message.type == "error" else None,
+        )
+
+    @property
+    def elsewhere(self) -> list[str]:
+        """The requests that left this machine."""
+        web = [url for url in self.requests if urlsplit(url).scheme in ("http", "https", "ws")]
+        return [url for url in web if urlsplit(url).hostname != HOST]
+
+
+@pytest.fixture
+def traffic(page: Page) -> Traffic:
+    """What `page` asks for from now on."""
+    return Traffic(page)

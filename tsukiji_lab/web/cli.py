@@ -1,0 +1,87 @@
+"""The command `tsukiji-lab`.
+
+What a command needs is imported when it is called, so that `--version` answers at once and
+a missing extra is told in a sentence.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from tsukiji_lab import __version__
+from tsukiji_lab.web.ports import FIRST_PORT
+
+
+def build_parser() -> argparse.ArgumentParser:
+    """The parser of the whole command line."""
+    parser = argparse.ArgumentParser(
+        prog="tsukiji-lab",
+        description="Play, study and teach Tokyo Tsukiji Market.",
+        allow_abbrev=False,
+    )
+    parser.add_argument("--version", action="version", version=f"tsukiji-lab {__version__}")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+
+    serve = commands.add_parser("serve", help="open the table in the browser", allow_abbrev=False)
+    serve.add_argument(
+        "--port",
+        type=int,
+        default=FIRST_PORT,
+        help=f"first port to try on 127.0.0.1; the next free one is taken (default {FIRST_PORT})",
+    )
+    serve.add_argument(
+        "--no-browser", action="store_true", help="print the address and open no browser"
+    )
+    serve.add_argument(
+        "--pool",
+        type=int,
+        default=1,
+        help="tables kept ready for the next visitors, about 100 MB each (default 1)",
+    )
+
+    commands.add_parser("bench", help="print the benchmark table", add_help=False)
+    return parser
+
+
+def serve(options: argparse.Namespace) -> int:
+    """Serve the play notebook until Ctrl-C."""
+    from tsukiji_lab.web.serve import serve_play
+
+    return serve_play(port=options.port, pool=options.pool, open_browser=not options.no_browser)
+
+
+def bench(arguments: list[str]) -> int:
+    """Run the benchmark, which reads its own `arguments`."""
+    from tsukiji_lab.study.bench import main as bench_main
+
+    return int(bench_main(arguments) or 0)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run `tsukiji-lab` with `argv` (the command line if None) and return its exit code.
+
+    0 is success, 1 a problem told in a sentence, 2 a command line that cannot be read.
+    """
+    given = list(sys.argv[1:] if argv is None else argv)
+    parser = build_parser()
+    if given[:1] == ["bench"]:
+        return bench(given[1:])
+    options = parser.parse_args(given)
+    try:
+        return serve(options)
+    except (ValueError, OSError) as problem:
+        print(f"tsukiji-lab: {problem}", file=sys.stderr)
+        return 1
+    except ModuleNotFoundError as missing:
+        print(
+            f"tsukiji-lab: the module {missing.name} is missing. The web app comes with the "
+            'extra "app": pip install "tsukiji-lab[app]"',
+            file=sys.stderr,
+        )
+        return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
