@@ -1,0 +1,777 @@
+# English: names, grammar, and the words of every rule of the catalogue (rules.toml).
+#
+# A rule's message is its id with "_" for ".". Its value is the rule in plain words; where it has
+# the attribute .no, that sentence is said, with the numbers of the case, when the rule forbids
+# an action.
+#
+# Values come by name: { $fish }, { $boat }, { $yen } … are already words of this language.
+#   { THE($boat) }               the name with its article, capital at the start of a sentence
+#   { A($boat) }                 the same with "a" or "an"
+#   { GENDER($boat) -> … }       the name's attribute .gender, where a language has genders
+#   { COUNT($held, "licence") }  "1 licence", "2 licences": the messages count_…
+#   { PAIRS($seats, $bids) }     "Moon ¥300 and Peak ¥0"
+
+### Grammar
+
+grammar_the = the { $name }
+grammar_a =
+    { $sound ->
+        [vowel] an { $name }
+       *[other] a { $name }
+    }
+grammar_yen = { $sign }¥{ $amount }
+grammar_nothing = nothing
+grammar_numbered = { $name } { $number }
+grammar_pair = { $name } { $amount }
+grammar_barrels =
+    { $count ->
+        [one] 1 { $name } barrel
+       *[other] { $count } { $name } barrels
+    }
+grammar_tokens =
+    { $count ->
+        [one] 1 { $name } token
+       *[other] { $count } { $name } tokens
+    }
+grammar_licences =
+    { $count ->
+        [one] 1 { $name } licence
+       *[other] { $count } { $name } licences
+    }
+grammar_boats =
+    { $count ->
+        [one] 1 { $name }
+       *[other] { $count } { $many }
+    }
+
+count_barrel =
+    { $count ->
+        [one] 1 barrel
+       *[other] { $count } barrels
+    }
+count_token =
+    { $count ->
+        [one] 1 token
+       *[other] { $count } tokens
+    }
+count_licence =
+    { $count ->
+        [one] 1 licence
+       *[other] { $count } licences
+    }
+count_ship =
+    { $count ->
+        [one] 1 Ship
+       *[other] { $count } Ships
+    }
+count_slot =
+    { $count ->
+        [one] 1 slot
+       *[other] { $count } slots
+    }
+count_point =
+    { $count ->
+        [one] 1 Action Point
+       *[other] { $count } Action Points
+    }
+count_resource =
+    { $count ->
+        [one] 1 Resource
+       *[other] { $count } Resources
+    }
+count_player =
+    { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
+count_round =
+    { $count ->
+        [one] 1 round
+       *[other] { $count } rounds
+    }
+
+### Names
+
+fish_mackerel = Mackerel
+fish_eel = Eel
+    .sound = vowel
+fish_fugu = Fugu
+fish_octopus = Octopus
+    .sound = vowel
+fish_takoyaki = Takoyaki
+fish_red-snapper = Red Snapper
+fish_salmon = Salmon
+fish_spider-crab = Spider Crab
+fish_squid = Squid
+fish_tuna = Tuna
+
+token_salmon-fresh = fresh Salmon
+token_salmon-4 = «4» Salmon
+
+boat_one-slot = One-slot Ship
+    .many = One-slot Ships
+boat_two-slot = Two-slot Ship
+    .many = Two-slot Ships
+boat_three-slot = Three-slot Ship
+    .many = Three-slot Ships
+boat_four-slot = Four-slot Ship
+    .many = Four-slot Ships
+boat_barge = Barge
+    .many = Barges
+
+port_left = left port
+port_centre = centre port
+port_right = right port
+
+row_fresh = upper row
+row_degraded = lower row
+
+board_mackerel = Mackerel
+    .the = the Mackerel market
+board_eel = Eel
+    .the = the Eel market
+board_fugu = Fugu
+    .the = the Fugu market
+board_octopus = Octopus
+    .the = the Octopus market
+board_red-snapper = Red Snapper
+    .the = the Red Snapper market
+board_salmon = Salmon
+    .the = the Salmon market
+board_spider-crab = Spider Crab
+    .the = the Spider Crab market
+board_squid = Squid
+    .the = the Squid market
+board_tuna = Tuna
+    .the = the Tuna market
+board_aquarium = Aquarium
+    .the = the Aquarium
+board_auction = Auction
+    .the = the Auction market
+board_bank = Bank
+    .the = the Bank
+board_barter = Barter
+    .the = the Barter market
+board_government = Government
+    .the = the Government market
+board_rentals = Rentals
+    .the = the Rentals market
+board_ships = Ships
+    .the = the Ships market
+board_trading = Trading
+    .the = the Trading market
+board_used-ships = Used Ships
+    .the = the Used Ships market
+
+seat_moon = Moon
+seat_peak = Peak
+seat_gate = Gate
+seat_wave = Wave
+seat_star = Star
+seat_well = Well
+
+item_freezer = Freezer
+    .many = Freezers
+item_cart = Cart
+    .many = Carts
+item_loan = Loan
+    .many = Loans
+item_share = Share
+    .many = Shares
+
+way_points = Action Points
+way_yen = yen
+way_free = nothing
+
+kind_rule = rule
+kind_exception = exception
+kind_ruling = ruling
+kind_reconstructed = reconstructed number
+
+### Citations
+
+book_base = Tokyo Tsukiji Market, rulebook
+
+cite_rule = { $book }: { $section }
+cite_exception = { $book }: { $section }
+cite_ruling = Ruling of this project; the rulebook leaves it open ({ $section })
+cite_reconstructed = Reconstructed from the pieces; no text gives it ({ $section })
+
+section_setup = Setup
+section_harbor-board = Harbor board
+section_objective = Objective
+section_gameplay = Gameplay
+section_player-turns = Player Turns
+section_fish-degradation = Fish Degradation
+section_opening-additional-ports = Opening additional Ports
+section_fishing = Fishing
+section_undocking = Undocking
+section_catching = Catching
+section_docking = Docking
+section_rules-for-fishing-licenses = Rules for Fishing Licenses
+section_transferring-fish-barrels-to-the-barge = Transferring Fish Barrels to the Barge
+section_discarding-fish-barrels = Discarding Fish Barrels
+section_adjust-the-prices-of-the-barrels-on-your-harbor-board = Adjust the prices of the Barrels on your Harbor board
+section_purchasing = Purchasing
+section_markets = Markets
+section_fish-markets = Fish Markets
+section_external-markets = External Markets
+section_mackerel = Mackerel
+section_eel = Eel
+section_fugu = Fugu
+section_octopus = Octopus
+section_red-snapper = Red Snapper
+section_salmon = Salmon
+section_spider-crab = Spider Crab
+section_squid = Squid
+section_tuna = Tuna
+section_aquarium = Aquarium
+section_auction = Auction
+section_bank = Bank
+section_barter = Barter
+section_government = Government
+section_rentals = Rentals
+section_ships = Ships
+section_trading = Trading
+section_used-ships = Used Ships
+section_overfishing = Overfishing
+section_game-end = Game End
+section_endgame-scoring = Endgame Scoring
+
+### The box and the set-up
+
+setup_players = Two to six people play.
+    .no = { COUNT($seats, "player") } cannot play: the game is for two to six.
+setup_mackerel-and-ships = The Mackerel market and the Ships market are in every game.
+setup_markets = More markets come out by lot. Fish markets: 3 with two players, 4 with three or four, 5 with five or six. External markets: 2 with two or three players, 3 with four or five, 4 with six.
+setup_first-game = For a first game, Spider Crab, Eel and Red Snapper are kind to beginners; keep Tuna for later, because its timing is hard.
+setup_no-auction-for-two = The Auction market needs three players or more.
+setup_no-auction-for-two_draw-again = If the Auction market is drawn in a game of two, another board is drawn in its place.
+setup_stock = Each fish market gets the barrels, tokens and licences printed on it; what is too many goes to the box. P stands for the number of players.
+setup_mackerel-licences = First every player is dealt one of the 8 Mackerel licences, then P go on the board. With five or six players only 3 or 2 are left for it.
+setup_bag = Spider Crab and Tuna tokens go into the bag, not on their boards.
+setup_eel-marker = The Eel's value marker begins on 1.
+setup_red-snapper-grid = One Red Snapper token covers each outline on its board.
+setup_octopus-tokens = The Octopus board holds two sorts of tokens: Octopus and Takoyaki.
+setup_ships = Once the players have their boats, the Ships market gets 1 One-slot Ship (none with six players), P Two-slot Ships (4 at most), P − 1 Three-slot Ships (3 at most), 1 Four-slot Ship and the Barge.
+setup_bank = The Bank begins with 3 Loans and 2 Shares.
+setup_rentals = The Rentals market begins with 2 Freezers and 2 Carts.
+setup_unused = Boards not chosen stay in the box with their pieces.
+setup_player = Everyone begins with ¥2,000, a Mackerel licence and a One-slot Ship in the left port; the other two ports are covered.
+setup_supply = All other yen form the supply, from which the game pays and to which players pay.
+setup_supply_endless = The supply of yen never runs out.
+setup_money = Before the first turn, all agree whether money lies open or stays hidden.
+setup_start-player = The last one to have drunk water begins.
+setup_start-player_agreed = Here the first player is agreed on, or drawn by lot.
+
+### Money
+
+money_hundreds = Money always comes in steps of ¥100, and nobody goes below ¥0 before the scoring.
+money_enough = You can only pay with yen you have.
+    .no = This costs { $yen }; you are { $missing } short.
+money_closed = With hidden money, the others see neither your yen nor your total; every payment is public.
+
+### A turn
+
+turn_order = Turns go round clockwise.
+turn_whose = Only the player whose decision it is may act.
+    .no = It is { $seat } who decides now.
+turn_start-order = A turn starts in this order: end check, Freezer or not, buying your own degraded Fugu, degradation, discards at sea, then actions.
+    .no = This comes at another moment of the turn: first the end check, then Freezer, own degraded Fugu, degradation, discards, actions.
+turn_end-check = As your turn begins, it is checked whether you bring about the end of the game.
+turn_end-check_no-choice = The end check happens by itself; nobody can put it off.
+turn_degradation = Fish that waits for a buyer ages: as your turn begins, the lower row is cleared and the upper row moves down.
+turn_degradation_lower-row = Barrels in your lower row go back to their markets, and you get nothing for them.
+turn_degradation_upper-row = Barrels in your upper row slide to the lower one, in the same column. From then on they are degraded.
+turn_discard = At the start of your turn you may throw barrels from your boats back into the sea; they return to their markets.
+turn_discard_at-sea = Only barrels on a boat at sea can be thrown back.
+    .no = { THE($boat) } has no { $fish } at sea to throw back.
+turn_discard_before-actions = Throw fish back before your first action of the turn, or not at all.
+turn_discard_first-action = The time for discards is over when the first action begins, not when it ends.
+turn_points = Each turn gives you 2 Action Points.
+turn_points_enough = An action can only begin if you have the Action Points it costs.
+    .no = This costs { COUNT($needed, "point") }; you have { $points } left.
+turn_both-points = You must spend both Action Points before your turn can end.
+    .no = You still have { COUNT($points, "point") } to spend before your turn can end.
+turn_action-kinds = There are three kinds of action: Fishing, Purchasing, and visiting a market. Mix them as you like.
+turn_one-action = Finish one action before you start the next.
+turn_after-last-point = Once your last Action Point is spent, no further action can begin in this turn.
+turn_after-last-point_free-visits = After the last Action Point even visits that cost only yen, a token or nothing are closed.
+turn_end = The player says when the turn ends; until then the free steps stay open.
+turn_free-steps = Opening a port, returning a licence, loading the Barge and using a Cart are no actions. You may do them at any moment of your turn, even before degradation, inside an action and after the last Action Point.
+turn_free-steps_not-in-bids = While bids are out, nothing else can be done.
+turn_free-steps_not-before-interaction = Having entered a market, you first use it once; only then are the free steps open again.
+turn_free-steps_discards = The free steps do not end the time for discards.
+
+### Ports
+
+port_open = On your turn you may uncover your next port for ¥500; it costs no Action Point.
+    .no = { THE($port) } is still covered; uncovering a port costs ¥500.
+port_open_order = Ports are opened from left to right: the centre one first, then the right one.
+    .no = The next to open is { THE($port) }.
+port_open_none-covered = A harbour has three ports; when all are open there is none left to open.
+port_sizes = The left and the centre port hold one Ship each. The right port holds two Ships or one Barge.
+port_more-boats = You may own more boats than fit into your ports, as long as the others are at sea.
+port_choice = You choose the port in which a boat docks.
+port_stay = A boat in port stays in its port until it undocks or is sold.
+port_barge-whole = The Barge needs the whole right-hand port: with a Ship in it there is no room.
+port_empty-boats = Boats in port, and boats just bought, carry nothing.
+
+### Licences
+
+licence_use = A licence lets one Ship catch one barrel of its fish.
+licence_once = Each licence works once in a Fishing action.
+    .no = All your { $fish } licences have been used in this Fishing action.
+licence_catch-only = Licences are for catching; undocking and docking need none.
+licence_spaces = Your harbour has four licence spaces. When they are full, you must give a licence back before you take another.
+licence_spaces_shared = A rented Freezer or Cart fills a licence space too.
+licence_return = On your turn you may give a licence back to its market at any time; it is free and no action.
+licence_return_own = You can only give back a licence you hold.
+    .no = You hold no { $fish } licence.
+licence_return_any = Any licence may be returned, your last one too, even during an action. What your Ships carry stays aboard and may still be docked.
+licence_return_used-first = If you return a licence during a Fishing action, used ones of that kind count as returned first.
+licence_no-rebuy = A kind of licence that you gave back in this turn cannot be bought again in this turn.
+    .no = You gave back a { $fish } licence in this turn, so you cannot take one until your next turn.
+
+### Fishing
+
+fishing_cost = A Fishing action costs 1 Action Point.
+fishing_parts = When you go fishing, you may use your boats, change your prices, or both.
+fishing_nothing = A Fishing action in which nothing happens is allowed, so Action Points can always be spent.
+fishing_any-order = Your boats act in the order you like, and each may do something different.
+fishing_own-boats = You can use only the boats that are yours.
+fishing_one-activity = A boat does one thing in a Fishing action: undock, catch or dock.
+    .no = { THE($boat) } has already acted in this Fishing action.
+fishing_undock = To undock, a boat leaves its port for the sea.
+fishing_undock_in-port = Only a boat in port can undock.
+    .no = { THE($boat) } is at sea already.
+fishing_undock_no-berth = A boat can always undock: the sea has room for all.
+fishing_catch = To catch, a Ship at sea takes one barrel from a fish market, with a licence for that fish.
+fishing_catch_at-sea = A Ship must be at sea to catch.
+    .no = { THE($boat) } is in port; it has to undock before it can catch.
+fishing_catch_licence = A catch needs a licence for that fish which has not been used in this Fishing action.
+    .no = You hold no { $fish } licence.
+fishing_catch_empty-ship = An empty Ship can catch a fish only if you hold more licences for it than you have Ships at sea carrying it.
+    .no = You hold { COUNT($licences, "licence") } for { $fish } and have { COUNT($ships, "ship") } at sea carrying it; an empty Ship needs one licence more than that.
+fishing_catch_empty-ship_counting = All licences you hold of the kind count, used or not, against the Ships that carry it now. The Barge and its load do not count, and an emptied Ship is an empty Ship.
+fishing_catch_same-kind = A Ship with fish aboard can only catch more of the same fish.
+    .no = { THE($boat) } carries { $aboard }, so it cannot catch { $fish }.
+fishing_catch_loaded-ship = For a Ship that already carries the fish, one unused licence is enough, however many of your Ships are out with it.
+fishing_catch_full = A Ship can catch only if it has a free slot.
+    .no = { THE($boat) } is full: it has { COUNT($slots, "slot") }.
+fishing_catch_none-left = When a market has no barrels left, its fish cannot be caught any more in this game.
+    .no = There are no { $fish } barrels left to catch.
+fishing_dock = To dock, a boat at sea goes into a free berth in one of your open ports.
+fishing_dock_at-sea = Only a boat at sea can dock.
+    .no = { THE($boat) } is in port already.
+fishing_dock_berth = Docking needs an open port with room for the boat.
+    .no = { THE($port) } has no room for this boat now.
+fishing_dock_barge-port = The Barge fits only into the right-hand port.
+fishing_dock_not-forced = No boat has to dock; it may stay at sea for as long as you like.
+fishing_dock_order = One docking is done in this order: into the berth, barrels off, income for pairs, Fugu licence back, auctions that are due, prices for the other barrels. Then the action goes on.
+fishing_unload = A boat that docks unloads all its barrels at once.
+fishing_unload_income = You get ¥100 for every second barrel that you unload in one Fishing action.
+fishing_unload_income_any-pair = Any two barrels make a pair, whatever their fish and boat; barrels for an auction count too.
+fishing_unload_overfished = Barrels of an overfished kind are unloaded, paid for and priced like others.
+fishing_unload_auction = Spider Crab and Tuna barrels are never put on sale in a harbour: they bring about auctions.
+fishing_quay = Barrels for an auction wait on the quay until the Fishing action ends, so barrels from different boats add up.
+    .no = No { $fish } auction is due now.
+fishing_quay_two-auctions = If auctions of both kinds are due at once, the player on turn chooses which comes first.
+fishing_price = Each unloaded barrel goes into the upper row, in the column of the price you choose.
+    .no = No { $fish } is waiting for a price.
+fishing_price_third-column = The third column sells at ¥300.
+fishing_price_columns = The columns sell at ¥100, ¥200, ¥300, ¥400 and ¥500; the last one is «???».
+fishing_price_any = In the column «???» you name any price in steps of ¥100, and you say it as you place the piece.
+fishing_price_range = A price is at least ¥100 and at most ¥9,900.
+    .no = The price to name here goes from { $least } to { $most }.
+fishing_price_keeps = Each barrel in «???» has a price of its own, and a barrel keeps its price when it degrades.
+fishing_price_no-limit = Any number of barrels may share one column and row.
+fishing_reprice = In a Fishing action you may change the prices of what you have on sale, in both rows, Takoyaki included.
+    .no = You have no { $fish } at { $yen } in { THE($row) }.
+fishing_reprice_row = A new price moves a piece to another column, never to the other row.
+fishing_reprice_other-price = A new price must differ from the old one.
+    .no = The price is { $yen } already.
+fishing_reprice_once = Each piece on sale can be given a new price once in a Fishing action.
+    .no = This { $fish } has got its new price in this action already.
+
+### The Barge
+
+barge_no-catch = The Barge cannot catch; it only undocks, docks and carries what Ships caught.
+barge_transfer = On your turn you may move barrels from your Ships to your Barge at any time; it is free and no action.
+    .no = { THE($boat) } carries no { $fish }.
+barge_transfer_at-sea = To move barrels, the Ship and the Barge must both be at sea.
+barge_transfer_room = The Barge needs a free slot for each barrel it takes over.
+    .no = All { $slots } slots of the Barge are taken.
+barge_transfer_one-way = Barrels never go from the Barge back to a Ship.
+barge_transfer_timing = A barrel may be moved to the Barge straight after its catch. Barrels never go from one Barge to another.
+barge_mixed = The Barge may carry different fish together.
+
+### Purchasing
+
+purchase_cost = A Purchasing action costs 1 Action Point.
+purchase_on-sale = You can buy only what is on sale, at the price it shows.
+    .no = There is no { $fish } at { $yen } in { THE($row) } of that harbour.
+purchase_any-number = In one Purchasing action you may buy as many barrels as you like, from any number of other harbours.
+purchase_at-least-one = A Purchasing action needs at least one purchase.
+purchase_pay = You pay the barrel's price to the player who sells it.
+purchase_barrel-back = A bought barrel goes back to its market.
+purchase_token = For each barrel you buy, you take a token of that fish from its market.
+purchase_token-left = A barrel can be bought only while its market has a token to give.
+    .no = There is no { $fish } token left, so this barrel cannot be bought.
+purchase_one-by-one = Pieces are bought one at a time: you pay and take your token before you choose the next.
+purchase_not-own = You cannot buy barrels from your own harbour.
+purchase_takoyaki = Takoyaki on sale in another harbour can be bought too; you pay its owner and keep the token.
+purchase_not-own-takoyaki = You cannot buy your own Takoyaki.
+
+### Visiting a market
+
+visit_one-market = To visit, choose one market on the table and pay what its board asks.
+visit_in-play = Only a market that lies on the table can be visited.
+    .no = { THE($market) } is not on the table in this game.
+visit_cost = Entering a market costs Action Points, yen or a fish token, as printed on its left.
+    .no = { THE($board) } cannot be entered that way; its price stands on the left of the board.
+visit_cost_choice = Where a board prints more than one cost, you choose which to pay.
+visit_cost_first = You must be able to pay the cost before the licence income comes.
+visit_cost_token = Where a fish token pays the way in, it goes back to its market.
+visit_cost_token_back = A token paid as entry goes to its own board, or into the bag, and can be won again; it never undoes overfishing.
+visit_income = When someone enters a fish market, all players get ¥100 for each licence of that fish they hold.
+visit_income_timing = This income comes after the cost and before anything is done there; a licence bought in the visit earns nothing yet.
+visit_income_overfished = An overfished market still pays its licences.
+visit_interact = Having entered a market, you must use it at least once.
+visit_interact_possible = You may enter a market only if, with the cost paid and the licence income taken, there is something you can do there.
+visit_any-number = Unless its rules say otherwise, you may use a market as often and in as many ways as you can.
+visit_free-once = A market with no cost can be entered once per turn.
+    .no = You have been in { THE($market) } this turn.
+visit_again = A market with a cost can be entered again in the same turn.
+visit_own-rules = Each market does what its own board says.
+visit_licence = In a fish market you may buy its licences at the price on the board, as many as lie there and you have spaces for.
+    .no = This market sells no { $fish } licences.
+visit_licence_none-left = A licence can only be bought while one lies on the board.
+    .no = No { $fish } licence is left on the board.
+visit_sell = Where a board names a sale price, you may sell its tokens to it, as many as you like.
+visit_sell_own = You can only use tokens that lie in front of you.
+    .no = This takes { COUNT($count, "token") } of { $token }; you have { $held }.
+visit_lot_chosen = While you put a lot together, you may take a token out again that you had put in.
+    .no = There is no { $token } in the lot.
+visit_sell_not-bought = A market without a sale price buys no tokens.
+    .no = No { $token } can be sold here.
+
+### Blind bids
+
+bid_blind = Bids are secret: all choose an amount unseen and show it at the same moment.
+bid_once = Each player bids once, and a bid cannot be changed.
+bid_zero = You may bid ¥0.
+bid_range = A bid is a multiple of ¥100, from ¥0 up to all the yen you have.
+    .no = A bid here goes from ¥0 to { $yen }, which is all you have.
+bid_everyone = All who may bid do so, and all bids are shown together.
+bid_payment = The winner pays at once, so the money from one auction may be bid in the next.
+bid_highest = The highest bid wins.
+bid_tie = If several bids are highest, the player who held the auction chooses the winner among them.
+    .no = The tie is between { $seats }.
+bid_tie_every = The player on turn settles every tie, in the Auction market too. If all bid ¥0, all are tied.
+bid_no-token = When the bag has no token of that fish left, there is no auction and the barrels go back.
+bid_last-token = Drawing the last token for an auction overfishes its market at once; the auction is still held.
+bid_not-seller = In the Auction and Barter markets the seller does not bid.
+
+### Overfishing
+
+overfishing_when = A fish market is overfished when all its barrels or all its tokens are gone, from the board and the bag.
+overfishing_takoyaki = Takoyaki do not count when the Octopus market is checked for overfishing.
+overfishing_barrels-out = When a market is overfished, the barrels left on it go to the box; its tokens and licences stay.
+overfishing_stays-open = An overfished market can still be visited at its usual cost, and used.
+overfishing_returning-barrels = Barrels of an overfished kind that would go back to their market go to the box.
+overfishing_new-market = For each overfished market a new fish market is drawn from the box and set up as at the start of a game.
+overfishing_prevent = Throwing barrels back at the start of your turn can save a market from being overfished.
+overfishing_at-once = Overfishing is looked for after every removal and takes effect at once.
+overfishing_for-good = An overfished market stays overfished for the rest of the game, whatever comes back to it later.
+overfishing_removed = A barrel or token counts as gone while it is anywhere but on its own board or in the bag: at sea, on the quay, in a harbour, with a player, on another market.
+overfishing_last-barrel = The barrel that was the last one stays where it is, and goes to the box when it would return.
+overfishing_last-token-bought = In a purchase the barrel is back before the token is taken. If that token was the last, the barrel goes to the box with the others.
+overfishing_new-market_usable = A market that comes in can be used at once, even in the action that is under way.
+overfishing_new-market_box-empty = If the box has no fish market left, none comes in.
+overfishing_several = If several markets are overfished at once, the player who acts says in which order.
+
+### The end of the game
+
+end_yen = You bring about the end if your turn begins with ¥5,000 or more and you are not alone in having the fewest Resources.
+end_resources = You bring about the end if your turn begins with tokens worth 50 Resources or more and you are not alone in having the fewest yen.
+end_last-round = Whoever brings about the end plays that turn; everyone else then has one more turn.
+end_tie-not-lowest = If you share the lowest place with someone, you are not the outright lowest.
+end_once = Only the start of a turn is looked at, and no more once the end has been triggered.
+end_closed-money = With hidden money you must say so when your turn begins with ¥5,000 or with 50 Resources; at 50 Resources everyone shows their yen.
+end_closed-money_shown = At ¥5,000 only that fact is told. At 50 Resources all yen are shown, whether the end is triggered or not.
+end_over = After the last turn the game is over and nobody can act.
+end_round-limit = No printed rule ends a stalled table. With a round limit, the game ends after that round and is scored as it lies.
+end_count-now = «Count now» shows at any time what the score would be as things lie.
+
+### The final score
+
+scoring_goal = Your yen and the value of your fish tokens make your score; the highest score wins.
+scoring_highest = The player with the most Resources gets ¥1,000.
+scoring_lowest = The player with the fewest Resources pays ¥500.
+scoring_tie = If several are tied for the most Resources, each gets ¥500; if several are tied for the fewest, each pays ¥300.
+scoring_tie_all = If all players are tied, each gets ¥500 and each pays ¥300.
+scoring_loans = Then Loans are paid back with interest, and the owners of Shares divide the interest.
+scoring_tokens = Last, each Resource of your tokens becomes ¥100.
+scoring_order = Scoring goes in this order: most and fewest Resources, loans and interest, tokens into yen.
+scoring_below-zero = Payments in the scoring may take you below ¥0.
+scoring_winner = Whoever has the most yen at the end wins.
+scoring_shared-win = With equal yen the win is shared.
+
+### What things are worth
+
+worth_resources = Each fish token is worth a number of Resources, which its market's board tells.
+worth_owned = Only tokens in front of you are yours to count, not those in a harbour or on a market.
+worth_unsold = What is still on sale in your harbour at the end is worth nothing.
+worth_at-sea = Barrels still aboard a boat at the end are worth nothing.
+worth_before-leaving = A lot is valued before its tokens leave their owner.
+worth_lot-fugu = In a lot, Fugu are worth the square of the number of Fugu in the lot.
+worth_lot-salmon = In a lot, a fresh Salmon still counts all the Salmon that players own.
+
+### Mackerel
+
+mackerel_stock = Mackerel: 6 barrels per player (15 at most), 30 tokens, one licence per player as far as they go.
+mackerel_entry = Entering the Mackerel market costs 1 Action Point.
+mackerel_licence = A Mackerel licence costs ¥100.
+mackerel_licence_one = You can buy one Mackerel licence per entry.
+mackerel_sell = The Mackerel market pays ¥100 for two pieces: tokens, barrels from your own harbour, or one of each.
+mackerel_sell_pairs = Mackerel are sold in pairs only; barrels may come from either row.
+mackerel_sell_overfished = The Mackerel market goes on paying when it is overfished; the barrels it takes go to the box.
+mackerel_worth = A Mackerel token is worth 1 Resource.
+
+### Eel
+
+eel_stock = Eel: 2 barrels per player (8 at most), 13 tokens, one licence per player (4 at most).
+eel_entry = Entering the Eel market costs 1 Action Point.
+eel_licence = An Eel licence costs ¥500.
+eel_sell = Each Eel sold brings ¥100 for every Resource it is worth. All Eels sold together get the same price; the marker moves afterwards.
+eel_marker_up = Each Eel barrel put on sale in a harbour moves the value marker up 1; the catch alone does not.
+eel_marker_down = Each Eel token sold moves the value marker down 2, once the seller has been paid.
+eel_marker_ends = The Eel's marker never goes above 13 or below 1.
+eel_marker_stops = A move that would pass the end of the track stops there: 2 down from 2 gives 1.
+eel_worth = An Eel token is worth what the value marker shows.
+
+### Fugu
+
+fugu_stock = Fugu: 3 barrels, 7 tokens, a single licence.
+fugu_entry = Entering the Fugu market costs 1 Action Point.
+fugu_licence = The Fugu licence is free.
+fugu_licence_back = If you hold the Fugu licence, it returns to its market as soon as you unload a Fugu barrel, from any boat.
+fugu_own = Before your lower row is cleared, you may buy your own Fugu in it, at its price, from the supply. No other barrel of your own can be bought.
+fugu_own_freezer = If you use a Freezer, you cannot buy your own Fugu in that turn.
+fugu_own_one-by-one = You buy your own Fugu one by one, as many as you like, each at its own price.
+fugu_own_token-left = You can buy your own Fugu only while Fugu tokens are left.
+fugu_own_price = You cannot change the price of your own Fugu before you buy it.
+fugu_sell = Fugu sold together bring ¥100 times their number times their number. You may keep some.
+fugu_worth = All your Fugu together are worth their number times itself.
+
+### Octopus and Takoyaki
+
+octopus_stock = Octopus: 2 barrels and 2 Octopus tokens per player (6 of each at most), 12 Takoyaki, one licence per player (3 at most).
+octopus_entry = Entering the Octopus market costs ¥200, 2 Action Points or 1 Takoyaki.
+octopus_entry_takoyaki = The Takoyaki may be one you own or one on sale in your harbour.
+octopus_entry_takoyaki-on-sale = A Takoyaki on sale in your harbour pays the way into the Octopus market and no other.
+octopus_licence = An Octopus licence costs ¥300.
+octopus_no-sale = The Octopus market buys neither Octopus nor Takoyaki.
+octopus_trade = In the Octopus market you may turn 1 Octopus token into 3 Takoyaki, which go on sale in your harbour.
+octopus_trade_three-left = An Octopus can be traded only while three Takoyaki are left on the board.
+    .no = The board has { $takoyaki } of the 3 Takoyaki this trade needs.
+octopus_trade_prices = Each Takoyaki from a trade gets a price of its own.
+octopus_takoyaki-keeps = Takoyaki never degrade: they stay on sale until someone buys them.
+octopus_worth = An Octopus token is worth 3 Resources.
+octopus_takoyaki-worth = A Takoyaki is worth 5 Resources to its owner, but nothing while it is on sale in a harbour.
+
+### Red Snapper
+
+red-snapper_stock = Red Snapper: 3 barrels per player (9 at most), 18 tokens, one licence per player (3 at most).
+red-snapper_entry = Entering the Red Snapper market costs 1 Action Point.
+red-snapper_licence = A Red Snapper licence costs ¥300.
+red-snapper_next-token = Red Snapper tokens leave the board in a fixed order: down each column, and the columns from left to right.
+red-snapper_token-back = A Red Snapper token that comes back covers the outline emptied last.
+red-snapper_no-sale = The Red Snapper market buys no tokens.
+red-snapper_worth = Each Red Snapper is worth a third of the tokens left on the board, rounded up: the lowest number uncovered.
+red-snapper_worth_overfished = Once overfished, each Red Snapper is worth 2 Resources, whatever is left on the board.
+
+### Salmon
+
+salmon_stock = Salmon: 4 barrels, 10 tokens, 4 licences.
+salmon_stock_two-players = With two players too, Salmon has 4 barrels and 4 licences. No text says so for certain.
+salmon_stock_printed = The Salmon board's printed line is garbled; what it calls ports are its licences, and the set-up example settles the numbers.
+salmon_entry = Entering the Salmon market costs ¥400.
+salmon_licence = A Salmon licence costs ¥400.
+salmon_one-per-boat = A boat carries one Salmon barrel at most, however many slots it has; the Barge too.
+salmon_nothing-more = A Ship with a Salmon aboard catches nothing more.
+salmon_side = A Salmon bought from the upper row gives a token with the fresh side up; one from the lower row shows the «4».
+salmon_side_kept = A Salmon token keeps its side when it changes hands.
+salmon_side_alike = Both sides of a Salmon token are the same fish to the Aquarium and to every other market.
+salmon_no-sale = The Salmon market buys no tokens.
+salmon_worth_four = A Salmon with the «4» up is worth 4 Resources.
+salmon_worth_fresh = A fresh Salmon is worth as many Resources as there are Salmon tokens owned by all players, fresh and degraded.
+
+### Spider Crab
+
+spider-crab_stock = Spider Crab: 5 barrels, one licence per player (3 at most), 10 tokens in the bag: four 4s, four 6s, two 8s.
+spider-crab_entry = Entering the Spider Crab market costs 1 Action Point.
+spider-crab_licence = A Spider Crab licence costs ¥800.
+spider-crab_auction = Every 2 Spider Crab barrels unloaded in one Fishing action start an auction at once; then the Fishing action goes on.
+spider-crab_auction_draw = The 2 barrels go back and a Spider Crab token is drawn from the bag. All players bid for it, the one on turn too.
+spider-crab_auction_pay = The winner pays the player on turn; if that is the winner, the bid goes to the supply.
+spider-crab_left-over = A single Spider Crab barrel left on the quay when the Fishing action ends goes back for nothing.
+spider-crab_sell = A Spider Crab sells for ¥100 per Resource plus ¥400, and goes back into the bag.
+spider-crab_worth = A Spider Crab is worth the number printed on it: 4, 6 or 8 Resources.
+
+### Squid
+
+squid_stock = Squid: 2 barrels per player (7 at most), 8 tokens, one licence per player (4 at most).
+squid_entry = Entering the Squid market costs 2 Action Points or 1 fish token.
+squid_entry_any-token = Any fish token in front of you pays the way into the Squid market, a Squid or a Takoyaki too.
+squid_licence = A Squid licence costs ¥300.
+squid_sell = A Squid token sells for ¥600.
+squid_worth = A Squid token is worth 0 Resources.
+
+### Tuna
+
+tuna_stock = Tuna: 6 barrels, one licence per player (3 at most), 5 tokens in the bag: three 15s, a 20 and a 25.
+tuna_entry = Entering the Tuna market costs 1 Action Point.
+tuna_licence = A Tuna licence costs ¥1,000.
+tuna_auction = Every 3 Tuna barrels unloaded in one Fishing action start an auction at once; then the Fishing action goes on.
+tuna_auction_draw = The 3 barrels go back and a Tuna token is drawn from the bag. All players bid for it, the one on turn too.
+tuna_auction_pay = The winner pays the player on turn; if that is the winner, the bid goes to the supply.
+tuna_left-over = One or two Tuna barrels left on the quay when the Fishing action ends go back for nothing.
+tuna_sell = A Tuna sells for ¥100 per Resource, and goes back into the bag.
+tuna_worth = A Tuna is worth the number printed on it: 15, 20 or 25 Resources.
+
+### Aquarium
+
+aquarium_entry = Entering the Aquarium costs 2 Action Points.
+aquarium_prices = The Aquarium pays, for each token: Mackerel ¥300, Fugu ¥500, Octopus ¥500, Eel ¥600, Squid ¥600, Takoyaki ¥700, Salmon ¥700, Tuna ¥2,000.
+aquarium_kinds = The Aquarium takes only the fish that have a space on its board.
+    .no = The Aquarium has no space for { $fish }.
+aquarium_demand = The Aquarium wants 4 Mackerel, 2 Fugu, 2 Squid, and 1 each of Octopus, Eel, Takoyaki, Salmon and Tuna. When a space is full, no more of that fish is bought.
+    .no = The Aquarium takes { COUNT($left, "token") } more of { $fish }.
+aquarium_stays = What the Aquarium has bought stays there for the rest of the game.
+
+### Auction
+
+auction_entry = Entering the Auction market costs 1 Action Point.
+auction_entry_lot = You may enter the Auction market only with tokens for a lot worth 2 Resources and the yen for its fee.
+auction_once = You may hold one auction each time you enter.
+auction_lot = Offer any number of your tokens as one lot; it goes on the last space whose number its worth reaches: 2, 5 or 10 Resources.
+auction_lot_smallest = A lot for auction must be worth at least 2 Resources.
+    .no = This lot is worth { COUNT($worth, "resource") }; an auction needs at least 2.
+auction_fee = Before the bids you pay the fee of the lot's space: ¥200, ¥300 or ¥500.
+auction_highest = The seller must take the highest bid.
+auction_matched = The winner pays the seller, and the supply pays the seller the same amount again.
+auction_no-withdrawal = Once a lot is offered, the seller cannot take it back.
+
+### Bank
+
+bank_entry = Entering the Bank costs 2 Action Points or ¥100.
+bank_loan = A Loan brings you ¥500 now; you may take several at once.
+bank_loan_left = A Loan can be taken only while one lies on the board; there are 3.
+bank_share = A Share costs ¥300; you may buy both at once.
+bank_share_left = A Share can be bought only while one lies on the board; there are 2.
+bank_either = Whoever has taken a Loan cannot buy a Share, and whoever has a Share cannot take a Loan.
+bank_no-space = Loans and Shares take no licence space.
+bank_repay = At the end each Loan costs you ¥1,000: the ¥500 you got and ¥500 interest.
+bank_repay_end-only = A Loan cannot be paid back before the end of the game.
+bank_interest = All interest is divided equally among the players with Shares, each part rounded up to ¥100; the supply pays the difference.
+bank_interest_owners = Interest is divided by the number of players who own a Share, not by the number of Shares.
+bank_interest_no-shares = If nobody has a Share, interest goes to the supply.
+bank_interest_no-loans = If nobody took a Loan, Shares bring nothing.
+bank_below-zero = Paying back may take a player below ¥0; the owners of Shares still get their full part.
+
+### Barter
+
+barter_entry = Entering the Barter market costs 1 Action Point.
+barter_once = You may make one offer each time you enter.
+barter_once_printed = The Barter board says one offer per player, the text one per entry: here the text holds.
+barter_offer = Offer any number of your tokens as one lot; all other players bid for it in secret.
+barter_offer_one-token = An offer holds at least one token.
+barter_answer = The seller may accept any one bid, or none. The bidder chosen pays and gets the lot; otherwise the tokens go back to the seller.
+barter_answer_any = The seller may accept a lower bid too, even one of ¥0.
+barter_one-bidder = In a game of two there is one bidder.
+
+### Government
+
+government_entry = Entering the Government market is free, once per turn.
+government_give = You may give fish tokens to charity; each brings the yen of its space, whatever the token is worth.
+government_spaces = The left space pays ¥300 each for 3 tokens, the right one ¥200 each for 10.
+    .no = That space has room for { COUNT($left, "token") } more.
+government_stays = Tokens given to charity stay there for the rest of the game.
+government_full = When both spaces are full, there is nothing to do in the Government market.
+
+### Rentals
+
+rentals_entry = Entering the Rentals market is free, once per turn; no cost is stated for it.
+rentals_rent = A Freezer or a Cart costs ¥200; rent as many as you like.
+rentals_rent_left = A Freezer or a Cart can be rented only while one lies on the board; there are 2 of each.
+rentals_space = You need a free licence space for each Freezer or Cart you rent.
+rentals_two-uses = Each Freezer or Cart works twice, then it goes back to its board.
+rentals_leave-by-use = A Freezer or a Cart leaves your harbour only by being used; it cannot be given back.
+rentals_freezer = At the start of your turn you may use a Freezer: your fish does not degrade in that turn.
+rentals_freezer_once = One use of a Freezer per turn is all that counts.
+rentals_freezer_scope = A Freezer spares both rows, and there is no buying of your own Fugu.
+rentals_cart = During your turn you may use a Cart for 1 more Action Point to enter markets with.
+rentals_cart_visits-only = A Cart's point pays for visits only, not for Fishing or Purchasing.
+rentals_cart_many = You may use several Carts in one turn, or one Cart twice.
+rentals_cart_mixed = A visit for 2 points may be paid with Cart points and ordinary ones; Cart points are spent first.
+rentals_cart_timing = A Cart may be used at any time before your turn ends. While its point is unspent, visits of any cost may begin, even when both ordinary points are gone.
+rentals_cart_lost = A Cart's point that is not spent is lost at the end of the turn.
+rentals_cart_same-turn = A Cart may be used in the turn in which it is rented.
+
+### Ships
+
+ships_entry = Entering the Ships market costs 1 Action Point.
+ships_any-number = In one visit you may buy and sell several boats.
+ships_buy = A new Ship costs ¥500 per slot; the Barge costs ¥1,000.
+ships_buy_left = A boat can be bought only while one of its kind lies on the board.
+    .no = No { $boat } is left on the board.
+ships_buy_berth = To buy a boat you need a free berth for it at that moment; boats at sea do not matter.
+    .no = { THE($port) } has no room for this boat now.
+ships_buy_barge-port = A new Barge goes into the right-hand port, which must be open and empty.
+ships_sell = The Ships market buys a boat back for a tenth of its price, rounded up to ¥100.
+ships_sell_in-port = A boat must be in port to be sold.
+    .no = { THE($boat) } is at sea; only boats in port can be sold.
+ships_sell_own = You can sell only your own boats, from your own ports.
+
+### Trading
+
+trading_entry = Entering the Trading market costs 1 Action Point.
+trading_spaces = Trading has five spaces: for 2 Resources ¥300, for 3 ¥500, for 4 ¥700, for 5 ¥900, for 10 ¥1,800.
+trading_yen = Put tokens worth at least a space's number on it and take its yen. Trade as often as you like.
+trading_yen_empty-space = For yen you can only use an empty space.
+    .no = The space for { $space } holds tokens already.
+trading_yen_worth = The tokens must be worth at least the number on the space.
+    .no = These tokens are worth { COUNT($worth, "resource") }; the space asks for { $space }.
+trading_yen_one-per-space = Each space takes one trade for yen in a game.
+trading_swap = You may swap your tokens for those lying on a space.
+trading_swap_filled-space = A swap needs a space with tokens on it, so somebody must have traded for yen before.
+    .no = The space for { $space } is empty: there is nothing to swap for.
+trading_swap_worth = Your tokens must reach the number printed on the space.
+    .no = Your tokens are worth { COUNT($worth, "resource") }; the space asks for { $space }.
+trading_swap_all = A swap takes all tokens on the space, even of a space filled in this visit.
+trading_swap_once = Each space can be swapped once in a visit.
+trading_stays = The tokens you trade stay on the space until somebody swaps for them.
+
+### Used Ships
+
+used-ships_entry = Entering the Used Ships market costs 1 Action Point.
+used-ships_any-number = In one visit you may sell and buy several used boats.
+used-ships_sell = The Used Ships market pays ¥200 per slot for a Ship and ¥400 for a Barge, and keeps the boat on its board.
+used-ships_sell_in-port = A boat must be in port to be sold second-hand.
+    .no = { THE($boat) } is at sea; only boats in port can be sold.
+used-ships_buy = A used Ship costs ¥300 per slot; a used Barge costs ¥600.
+used-ships_buy_left = A used boat can be bought only while one of its kind lies on the board.
+    .no = No used { $boat } is for sale.
+used-ships_buy_berth = To buy a used boat you need a free berth for it at that moment.
+    .no = { THE($port) } has no room for this boat now.
+used-ships_buy_barge-port = A used Barge goes into the right-hand port, which must be open and empty.
+used-ships_last-turn = The Used Ships market is closed on your last turn.
+used-ships_last-turn_trigger = It closes the moment the end is triggered, for the player who triggered it too.
+used-ships_starts-empty = The Used Ships market begins without boats; it fills with what players sell to it.
+
+### The screen
+
+screen_several-choices = The screen may gather several choices and play them one by one; it stops after a draw, a bid or overfishing.
+screen_why-not = The answer to «why not?» names only steps that are legal now.

@@ -1,0 +1,826 @@
+# Español: nombres, gramática y las palabras de cada regla del catálogo (rules.toml).
+#
+# El mensaje de una regla es su id con "_" en lugar de ".". Su valor es la regla en palabras
+# sencillas; si tiene el atributo .no, esa frase se dice, con los números del caso, cuando la
+# regla prohíbe una acción.
+#
+# Los valores llegan por su nombre: { $fish }, { $boat }, { $yen } … ya son palabras de esta lengua.
+#   { THE($boat) }               el nombre con su artículo, con mayúscula al empezar la frase
+#   { A($boat) }                 lo mismo con «un» o «una»
+#   { GENDER($boat) -> … }       el atributo .gender del nombre: f o m
+#   { COUNT($held, "licence") }  «1 licencia», «2 licencias»: los mensajes count_…
+#   { PAIRS($seats, $bids) }     «Luna 300 ¥ y Cima 0 ¥»
+
+### Gramática
+
+grammar_the =
+    { $gender ->
+        [f] la { $name }
+       *[m] el { $name }
+    }
+    .joined = de el = del, a el = al
+grammar_a =
+    { $gender ->
+        [f] una { $name }
+       *[m] un { $name }
+    }
+grammar_yen = { $sign }{ $amount } ¥
+grammar_nothing = nada
+grammar_numbered = { $name } { $number }
+grammar_pair = { $name } { $amount }
+grammar_barrels =
+    { $count ->
+        [one] 1 barril de { $name }
+       *[other] { $count } barriles de { $name }
+    }
+grammar_tokens =
+    { $count ->
+        [one] 1 ficha de { $name }
+       *[other] { $count } fichas de { $name }
+    }
+grammar_licences =
+    { $count ->
+        [one] 1 licencia de { $name }
+       *[other] { $count } licencias de { $name }
+    }
+grammar_boats =
+    { $count ->
+        [one] 1 { $name }
+       *[other] { $count } { $many }
+    }
+
+count_barrel =
+    { $count ->
+        [one] 1 barril
+       *[other] { $count } barriles
+    }
+count_token =
+    { $count ->
+        [one] 1 ficha
+       *[other] { $count } fichas
+    }
+count_licence =
+    { $count ->
+        [one] 1 licencia
+       *[other] { $count } licencias
+    }
+count_ship =
+    { $count ->
+        [one] 1 Barco
+       *[other] { $count } Barcos
+    }
+count_slot =
+    { $count ->
+        [one] 1 hueco
+       *[other] { $count } huecos
+    }
+count_point =
+    { $count ->
+        [one] 1 Punto de Acción
+       *[other] { $count } Puntos de Acción
+    }
+count_resource =
+    { $count ->
+        [one] 1 Recurso
+       *[other] { $count } Recursos
+    }
+count_player =
+    { $count ->
+        [one] 1 jugador
+       *[other] { $count } jugadores
+    }
+count_round =
+    { $count ->
+        [one] 1 ronda
+       *[other] { $count } rondas
+    }
+
+### Nombres
+
+fish_mackerel = Caballa
+    .gender = f
+fish_eel = Anguila
+    .gender = f
+fish_fugu = Fugu
+    .gender = m
+fish_octopus = Pulpo
+    .gender = m
+fish_takoyaki = Takoyaki
+    .gender = m
+fish_red-snapper = Pargo Rojo
+    .gender = m
+fish_salmon = Salmón
+    .gender = m
+fish_spider-crab = Cangrejo Araña
+    .gender = m
+fish_squid = Calamar
+    .gender = m
+fish_tuna = Atún
+    .gender = m
+
+token_salmon-fresh = Salmón fresco
+    .gender = m
+token_salmon-4 = Salmón «4»
+    .gender = m
+
+boat_one-slot = Barco de un hueco
+    .many = Barcos de un hueco
+    .gender = m
+boat_two-slot = Barco de dos huecos
+    .many = Barcos de dos huecos
+    .gender = m
+boat_three-slot = Barco de tres huecos
+    .many = Barcos de tres huecos
+    .gender = m
+boat_four-slot = Barco de cuatro huecos
+    .many = Barcos de cuatro huecos
+    .gender = m
+boat_barge = Gabarra
+    .many = Gabarras
+    .gender = f
+
+port_left = muelle izquierdo
+    .gender = m
+port_centre = muelle central
+    .gender = m
+port_right = muelle derecho
+    .gender = m
+
+row_fresh = fila superior
+    .gender = f
+row_degraded = fila inferior
+    .gender = f
+
+board_mackerel = Caballa
+    .the = el mercado de Caballa
+board_eel = Anguila
+    .the = el mercado de Anguila
+board_fugu = Fugu
+    .the = el mercado de Fugu
+board_octopus = Pulpo
+    .the = el mercado de Pulpo
+board_red-snapper = Pargo Rojo
+    .the = el mercado de Pargo Rojo
+board_salmon = Salmón
+    .the = el mercado de Salmón
+board_spider-crab = Cangrejo Araña
+    .the = el mercado de Cangrejo Araña
+board_squid = Calamar
+    .the = el mercado de Calamar
+board_tuna = Atún
+    .the = el mercado de Atún
+board_aquarium = Acuario
+    .the = el Acuario
+board_auction = Subasta
+    .the = el mercado de Subasta
+board_bank = Banco
+    .the = el Banco
+board_barter = Trueque
+    .the = el mercado de Trueque
+board_government = Gobierno
+    .the = el mercado de Gobierno
+board_rentals = Alquileres
+    .the = el mercado de Alquileres
+board_ships = Barcos
+    .the = el mercado de Barcos
+board_trading = Comercio
+    .the = el mercado de Comercio
+board_used-ships = Barcos de Segunda Mano
+    .the = el mercado de Barcos de Segunda Mano
+
+seat_moon = Luna
+seat_peak = Cima
+seat_gate = Puerta
+seat_wave = Ola
+seat_star = Estrella
+seat_well = Pozo
+
+item_freezer = Congelador
+    .many = Congeladores
+    .gender = m
+item_cart = Carrito
+    .many = Carritos
+    .gender = m
+item_loan = Préstamo
+    .many = Préstamos
+    .gender = m
+item_share = Participación
+    .many = Participaciones
+    .gender = f
+
+way_points = Puntos de Acción
+way_yen = yenes
+way_free = nada
+
+kind_rule = regla
+kind_exception = excepción
+kind_ruling = decisión propia
+kind_reconstructed = número reconstruido
+
+### Citas
+
+book_base = Tokyo Tsukiji Market, reglamento
+
+cite_rule = { $book }: { $section }
+cite_exception = { $book }: { $section }
+cite_ruling = Decisión de este proyecto; el reglamento lo deja abierto ({ $section })
+cite_reconstructed = Reconstruido a partir de las piezas; ningún texto lo da ({ $section })
+
+section_setup = Preparación
+section_harbor-board = Tablero de Puerto
+section_objective = Objetivo
+section_gameplay = Desarrollo de la partida
+section_player-turns = Turnos de los jugadores
+section_fish-degradation = Deterioro del Pescado
+section_opening-additional-ports = Abrir Muelles adicionales
+section_fishing = Pesca
+section_undocking = Zarpar
+section_catching = Capturar
+section_docking = Atracar
+section_rules-for-fishing-licenses = Reglas de las Licencias de Pesca
+section_transferring-fish-barrels-to-the-barge = Transferir Barriles de Pescado a la Gabarra
+section_discarding-fish-barrels = Descartar Barriles de Pescado
+section_adjust-the-prices-of-the-barrels-on-your-harbor-board = Ajustar los precios de los Barriles de tu tablero de Puerto
+section_purchasing = Compra
+section_markets = Mercados
+section_fish-markets = Mercados de Pescado
+section_external-markets = Mercados Externos
+section_mackerel = Caballa
+section_eel = Anguila
+section_fugu = Fugu
+section_octopus = Pulpo
+section_red-snapper = Pargo Rojo
+section_salmon = Salmón
+section_spider-crab = Cangrejo Araña
+section_squid = Calamar
+section_tuna = Atún
+section_aquarium = Acuario
+section_auction = Subasta
+section_bank = Banco
+section_barter = Trueque
+section_government = Gobierno
+section_rentals = Alquileres
+section_ships = Barcos
+section_trading = Comercio
+section_used-ships = Barcos de Segunda Mano
+section_overfishing = Sobrepesca
+section_game-end = Fin de la partida
+section_endgame-scoring = Puntuación final
+
+### La caja y la preparación
+
+setup_players = Juegan de dos a seis personas.
+    .no = La partida no es para { COUNT($seats, "player") }: se juega de dos a seis.
+setup_mackerel-and-ships = Los mercados de Caballa y de Barcos están en todas las partidas.
+setup_markets = Los demás mercados se sortean. De pescado: 3 con dos jugadores, 4 con tres o cuatro, 5 con cinco o seis. Externos: 2 con dos o tres jugadores, 3 con cuatro o cinco, 4 con seis.
+setup_first-game = Para una primera partida van bien Cangrejo Araña, Anguila y Pargo Rojo. Deja el Atún para más adelante: acertar el momento es difícil.
+setup_no-auction-for-two = El mercado de Subasta necesita tres jugadores o más.
+setup_no-auction-for-two_draw-again = Si en una partida de dos sale el mercado de Subasta, se saca otro tablero en su lugar.
+setup_stock = Cada mercado de pescado recibe los barriles, fichas y licencias que lleva impresos; lo que sobra va a la caja. P es el número de jugadores.
+setup_mackerel-licences = Primero cada jugador recibe una de las 8 licencias de Caballa; después van P al tablero. Con cinco o seis jugadores solo quedan 3 o 2 para él.
+setup_bag = Las fichas de Cangrejo Araña y de Atún van a la bolsa, no a sus tableros.
+setup_eel-marker = El marcador de valor de la Anguila empieza en el 1.
+setup_red-snapper-grid = Cada silueta del tablero de Pargo Rojo queda tapada por una ficha.
+setup_octopus-tokens = El tablero de Pulpo lleva dos clases de fichas: Pulpo y Takoyaki.
+setup_ships = Cuando los jugadores ya tienen su Barco, el mercado de Barcos recibe 1 Barco de un hueco (ninguno con seis jugadores), P Barcos de dos huecos (4 como máximo), P − 1 de tres huecos (3 como máximo), 1 de cuatro huecos y la Gabarra.
+setup_bank = El Banco empieza con 3 Préstamos y 2 Participaciones.
+setup_rentals = El mercado de Alquileres empieza con 2 Congeladores y 2 Carritos.
+setup_unused = Los tableros no elegidos se quedan en la caja con sus piezas.
+setup_player = Todos empiezan con 2.000 ¥, una licencia de Caballa y un Barco de un hueco en el muelle izquierdo; los otros dos muelles están tapados.
+setup_supply = Los demás yenes forman la reserva: de ella paga el juego y a ella pagan los jugadores.
+setup_supply_endless = La reserva de yenes no se agota nunca.
+setup_money = Antes del primer turno se decide entre todos si el dinero está a la vista u oculto.
+setup_start-player = Empieza quien haya bebido agua hace menos.
+setup_start-player_agreed = Aquí el primer jugador se acuerda o se sortea.
+
+### Dinero
+
+money_hundreds = El dinero va siempre de 100 ¥ en 100 ¥, y nadie baja de 0 ¥ antes de la puntuación.
+money_enough = Solo puedes pagar con los yenes que tienes.
+    .no = Esto cuesta { $yen } y te faltan { $missing }.
+money_closed = Con dinero oculto, los demás no ven tus yenes ni tu total; los pagos sí son públicos.
+
+### Un turno
+
+turn_order = Los turnos van en el sentido de las agujas del reloj.
+turn_whose = Solo actúa quien tiene que decidir ahora.
+    .no = Ahora decide { $seat }.
+turn_start-order = El turno empieza en este orden: comprobar el final, usar o no un Congelador, comprar tu Fugu deteriorado, deterioro, descartes en el mar y después las acciones.
+    .no = Esto toca en otro momento del turno: primero la comprobación del final, luego Congelador, Fugu propio deteriorado, deterioro, descartes y acciones.
+turn_end-check = Al empezar tu turno se comprueba si provocas el final de la partida.
+turn_end-check_no-choice = La comprobación del final se hace sola; nadie puede aplazarla.
+turn_degradation = El pescado sin vender envejece: al empezar tu turno se vacía la fila inferior y baja la superior.
+turn_degradation_lower-row = Los barriles de tu fila inferior vuelven a sus mercados y no cobras nada por ellos.
+turn_degradation_upper-row = Los barriles de tu fila superior bajan a la inferior, en la misma columna. Desde ese momento están deteriorados.
+turn_discard = Al empezar tu turno puedes devolver al mar barriles de tus embarcaciones; vuelven a sus mercados.
+turn_discard_at-sea = Solo se pueden devolver al mar barriles de una embarcación que está en el mar.
+    .no = { THE($boat) } no lleva en el mar { $fish } que devolver.
+turn_discard_before-actions = El pescado se devuelve al mar antes de tu primera acción del turno, o no se devuelve.
+turn_discard_first-action = El tiempo de los descartes acaba cuando empieza la primera acción, no cuando termina.
+turn_points = Cada turno tienes 2 Puntos de Acción.
+turn_points_enough = Una acción solo puede empezar si tienes los Puntos de Acción que cuesta.
+    .no =
+        Esto cuesta { COUNT($needed, "point") } y te { $points ->
+            [one] queda { $points }
+           *
+            [other] quedan { $points }
+        }.
+turn_both-points = Debes gastar los dos Puntos de Acción antes de terminar el turno.
+    .no = Antes de terminar el turno todavía debes gastar { COUNT($points, "point") }.
+turn_action-kinds = Hay tres clases de acción: Pesca, Compra y visitar un mercado. Combínalas como quieras.
+turn_one-action = Termina una acción antes de empezar otra.
+turn_after-last-point = Gastado tu último Punto de Acción, ya no puede empezar otra acción en este turno.
+turn_after-last-point_free-visits = Después del último Punto de Acción tampoco se pueden hacer visitas que solo cuestan yenes, una ficha o nada.
+turn_end = El turno acaba cuando lo dice su jugador; hasta entonces siguen abiertos los pasos libres.
+turn_free-steps = Abrir un muelle, devolver una licencia, cargar la Gabarra y usar un Carrito no son acciones. Puedes hacerlo en cualquier momento de tu turno, también antes del deterioro, dentro de una acción y tras el último Punto de Acción.
+turn_free-steps_not-in-bids = Mientras hay una puja en marcha no se puede hacer nada más.
+turn_free-steps_not-before-interaction = Al entrar en un mercado, primero lo usas una vez; solo después vuelven a estar abiertos los pasos libres.
+turn_free-steps_discards = Los pasos libres no acaban con el tiempo de los descartes.
+
+### Muelles
+
+port_open = En tu turno puedes destapar tu siguiente muelle por 500 ¥; no cuesta Puntos de Acción.
+    .no = { THE($port) } sigue tapado; destapar un muelle cuesta 500 ¥.
+port_open_order = Los muelles se abren de izquierda a derecha: primero el central y luego el derecho.
+    .no = El siguiente que se abre es { THE($port) }.
+port_open_none-covered = Un puerto tiene tres muelles; cuando todos están abiertos, no queda ninguno por abrir.
+port_sizes = En el muelle izquierdo y en el central cabe un Barco en cada uno. En el derecho caben dos Barcos o una Gabarra.
+port_more-boats = Puedes tener más embarcaciones de las que caben en tus muelles, si las demás están en el mar.
+port_choice = Tú eliges el muelle en el que atraca cada embarcación.
+port_stay = Una embarcación amarrada no cambia de muelle hasta que zarpa o se vende.
+port_barge-whole = La Gabarra ocupa entero el muelle derecho: con un Barco dentro no cabe.
+port_empty-boats = Las embarcaciones amarradas y las recién compradas no llevan nada.
+
+### Licencias
+
+licence_use = Una licencia permite a un Barco capturar un barril de su pescado.
+licence_once = Cada licencia sirve una vez en una acción de Pesca.
+    .no = Ya has usado en esta acción de Pesca todas tus licencias de { $fish }.
+licence_catch-only = Las licencias son para capturar; para zarpar y atracar no hacen falta.
+licence_spaces = Tu puerto tiene cuatro espacios de licencia. Si están llenos, debes devolver una licencia antes de coger otra.
+licence_spaces_shared = Un Congelador o un Carrito alquilado también ocupa un espacio de licencia.
+licence_return = En tu turno puedes devolver una licencia a su mercado en cualquier momento; es gratis y no es una acción.
+licence_return_own = Solo puedes devolver una licencia que tienes.
+    .no = No tienes ninguna licencia de { $fish }.
+licence_return_any = Puedes devolver cualquier licencia, también la última, incluso durante una acción. Lo que llevan tus Barcos sigue a bordo y se puede descargar.
+licence_return_used-first = Si devuelves una licencia durante una acción de Pesca, se devuelven primero las ya usadas de ese tipo.
+licence_no-rebuy = Si devuelves un tipo de licencia en este turno, no puedes volver a comprarlo en el mismo turno.
+    .no = En este turno devolviste una licencia de { $fish }, así que no puedes coger otra hasta tu próximo turno.
+
+### Pesca
+
+fishing_cost = Una acción de Pesca cuesta 1 Punto de Acción.
+fishing_parts = Al pescar puedes usar tus embarcaciones, cambiar tus precios o ambas cosas.
+fishing_nothing = Se permite una acción de Pesca en la que no pasa nada; así siempre se pueden gastar los Puntos de Acción.
+fishing_any-order = Tus embarcaciones actúan en el orden que quieras, y cada una puede hacer algo distinto.
+fishing_own-boats = Solo puedes usar las embarcaciones que son tuyas.
+fishing_one-activity = Una embarcación hace una sola cosa en una acción de Pesca: zarpar, capturar o atracar.
+    .no = { THE($boat) } ya ha actuado en esta acción de Pesca.
+fishing_undock = Al zarpar, una embarcación deja su muelle y sale al mar.
+fishing_undock_in-port = Solo puede zarpar una embarcación que está en un muelle.
+    .no = { THE($boat) } ya está en el mar.
+fishing_undock_no-berth = Siempre se puede zarpar: en el mar hay sitio para todos.
+fishing_catch = Al capturar, un Barco en el mar coge un barril de un mercado de pescado con una licencia de ese pescado.
+fishing_catch_at-sea = Un Barco tiene que estar en el mar para capturar.
+    .no = { THE($boat) } está en el muelle; tiene que zarpar antes de capturar.
+fishing_catch_licence = Para capturar hace falta una licencia de ese pescado que no se haya usado en esta acción de Pesca.
+    .no = No tienes ninguna licencia de { $fish }.
+fishing_catch_empty-ship = Un Barco vacío solo puede capturar un pescado si tienes más licencias de ese pescado que Barcos en el mar que lo llevan.
+    .no = Tienes { COUNT($licences, "licence") } de { $fish } y { COUNT($ships, "ship") } en el mar con ese pescado; un Barco vacío necesita una licencia más que esos Barcos.
+fishing_catch_empty-ship_counting = Cuentan todas tus licencias de ese tipo, usadas o no, frente a los Barcos que lo llevan ahora. La Gabarra y su carga no cuentan, y un Barco vaciado es un Barco vacío.
+fishing_catch_same-kind = Un Barco que ya lleva pescado solo puede capturar más del mismo.
+    .no = { THE($boat) } lleva { $aboard }, así que no puede capturar { $fish }.
+fishing_catch_loaded-ship = A un Barco que ya lleva ese pescado le basta una licencia sin usar, aunque tengas otros Barcos en el mar con él.
+fishing_catch_full = Un Barco solo puede capturar si tiene un hueco libre.
+    .no = { THE($boat) } va al completo: tiene { COUNT($slots, "slot") }.
+fishing_catch_none-left = Cuando a un mercado no le quedan barriles, su pescado ya no se puede capturar en toda la partida.
+    .no = No quedan barriles de { $fish } que capturar.
+fishing_dock = Al atracar, una embarcación que está en el mar entra en un sitio libre de uno de tus muelles abiertos.
+fishing_dock_at-sea = Solo puede atracar una embarcación que está en el mar.
+    .no = { THE($boat) } ya está en el muelle.
+fishing_dock_berth = Para atracar hace falta un muelle abierto con sitio para la embarcación.
+    .no = En { THE($port) } no hay ahora sitio para esta embarcación.
+fishing_dock_barge-port = La Gabarra solo cabe en el muelle derecho.
+fishing_dock_not-forced = Ninguna embarcación está obligada a atracar; puede quedarse en el mar cuanto quieras.
+fishing_dock_order = Un atraque sigue este orden: entrar en el muelle, descargar, cobrar por parejas, devolver la licencia de Fugu, hacer las subastas que toquen y poner precio a los demás barriles. Después sigue la acción.
+fishing_unload = Una embarcación que atraca descarga enseguida todos sus barriles.
+fishing_unload_income = Cobras 100 ¥ por cada dos barriles que descargas en una misma acción de Pesca.
+fishing_unload_income_any-pair = Dos barriles cualesquiera hacen pareja, sean del pescado y de la embarcación que sean; los de subasta también cuentan.
+fishing_unload_overfished = Los barriles de un pescado sobrepescado se descargan, se cobran y reciben precio como los demás.
+fishing_unload_auction = Los barriles de Cangrejo Araña y de Atún nunca se ponen a la venta en un puerto: dan lugar a subastas.
+fishing_quay = Los barriles de subasta esperan en el muelle hasta que acaba la acción de Pesca, así que se suman los de distintas embarcaciones.
+    .no = Ahora no toca ninguna subasta de { $fish }.
+fishing_quay_two-auctions = Si tocan a la vez subastas de los dos tipos, el jugador en turno elige cuál va primero.
+fishing_price = Cada barril descargado va a la fila superior, en la columna del precio que elijas.
+    .no = No hay { $fish } que espere un precio.
+fishing_price_third-column = La tercera columna vende a 300 ¥.
+fishing_price_columns = Las columnas venden a 100 ¥, 200 ¥, 300 ¥, 400 ¥ y 500 ¥; la última es «???».
+fishing_price_any = En la columna «???» pones el precio que quieras, de 100 ¥ en 100 ¥, y lo dices al colocar la pieza.
+fishing_price_range = Un precio es de 100 ¥ como mínimo y de 9.900 ¥ como máximo.
+    .no = El precio que se dice aquí va de { $least } a { $most }.
+fishing_price_keeps = Cada barril en «???» tiene su propio precio, y un barril conserva su precio cuando se deteriora.
+fishing_price_no-limit = En una misma columna y fila puede haber cualquier número de barriles.
+fishing_reprice = En una acción de Pesca puedes cambiar los precios de lo que tienes a la venta, en las dos filas, también los de los Takoyaki.
+    .no = No tienes { $fish } a { $yen } en { THE($row) }.
+fishing_reprice_row = Un precio nuevo cambia la pieza de columna, nunca de fila.
+fishing_reprice_other-price = Un precio nuevo tiene que ser distinto del anterior.
+    .no = El precio ya es { $yen }.
+fishing_reprice_once = Cada pieza a la venta puede cambiar de precio una vez en una acción de Pesca.
+    .no = En esta acción ya le has cambiado el precio a esta pieza de { $fish }.
+
+### La Gabarra
+
+barge_no-catch = La Gabarra no puede capturar; solo zarpa, atraca y lleva lo que capturan los Barcos.
+barge_transfer = En tu turno puedes pasar barriles de tus Barcos a tu Gabarra en cualquier momento; es gratis y no es una acción.
+    .no = { THE($boat) } no lleva { $fish }.
+barge_transfer_at-sea = Para pasar barriles, el Barco y la Gabarra tienen que estar los dos en el mar.
+barge_transfer_room = La Gabarra necesita un hueco libre por cada barril que recibe.
+    .no = Los { $slots } huecos de la Gabarra están ocupados.
+barge_transfer_one-way = Los barriles nunca vuelven de la Gabarra a un Barco.
+barge_transfer_timing = Un barril puede pasar a la Gabarra justo después de capturarlo. Nunca pasa de una Gabarra a otra.
+barge_mixed = La Gabarra puede llevar pescados distintos a la vez.
+
+### Compra
+
+purchase_cost = Una acción de Compra cuesta 1 Punto de Acción.
+purchase_on-sale = Solo puedes comprar lo que está a la venta, al precio que indica.
+    .no = En { THE($row) } de ese puerto no hay { $fish } a { $yen }.
+purchase_any-number = En una acción de Compra puedes comprar tantos barriles como quieras, en los puertos de los demás que quieras.
+purchase_at-least-one = Una acción de Compra necesita al menos una compra.
+purchase_pay = Pagas el precio del barril al jugador que lo vende.
+purchase_barrel-back = El barril comprado vuelve a su mercado.
+purchase_token = Por cada barril que compras, coges de su mercado una ficha de ese pescado.
+purchase_token-left = Un barril solo se puede comprar mientras a su mercado le quede una ficha que dar.
+    .no = No queda ninguna ficha de { $fish }, así que este barril no se puede comprar.
+purchase_one-by-one = Las piezas se compran de una en una: pagas y coges tu ficha antes de elegir la siguiente.
+purchase_not-own = No puedes comprar barriles de tu propio puerto.
+purchase_takoyaki = También puedes comprar los Takoyaki a la venta en otro puerto; pagas a su dueño y te quedas la ficha.
+purchase_not-own-takoyaki = No puedes comprar tus propios Takoyaki.
+
+### Visitar un mercado
+
+visit_one-market = Para hacer una visita, elige un mercado de la mesa y paga lo que pide su tablero.
+visit_in-play = Solo se puede visitar un mercado que está en la mesa.
+    .no = { THE($market) } no está en la mesa en esta partida.
+visit_cost = Entrar en un mercado cuesta Puntos de Acción, yenes o una ficha de pescado, según lo impreso a su izquierda.
+    .no = No se entra así en { THE($board) }; su coste está a la izquierda del tablero.
+visit_cost_choice = Si un tablero indica más de un coste, eliges cuál pagas.
+visit_cost_first = Debes poder pagar el coste antes de cobrar por las licencias.
+visit_cost_token = Si la entrada se paga con una ficha de pescado, la ficha vuelve a su mercado.
+visit_cost_token_back = La ficha pagada como entrada va a su propio tablero, o a la bolsa, y se puede volver a conseguir; nunca anula la sobrepesca.
+visit_income = Cuando alguien entra en un mercado de pescado, todos los jugadores cobran 100 ¥ por cada licencia que tengan de ese pescado.
+visit_income_timing = Se cobra después de pagar la entrada y antes de hacer nada allí; una licencia comprada en esa visita aún no da dinero.
+visit_income_overfished = Un mercado sobrepescado sigue pagando por sus licencias.
+visit_interact = Si entras en un mercado, debes usarlo al menos una vez.
+visit_interact_possible = Solo puedes entrar en un mercado si, pagada la entrada y cobradas las licencias, hay algo que puedas hacer allí.
+visit_any-number = Salvo que sus reglas digan otra cosa, puedes usar un mercado tantas veces y de tantas formas como puedas.
+visit_free-once = En un mercado sin coste se puede entrar una vez por turno.
+    .no = Ya has estado en { THE($market) } en este turno.
+visit_again = En un mercado con coste se puede volver a entrar en el mismo turno.
+visit_own-rules = En cada mercado se hace lo que dice su propio tablero.
+visit_licence = En un mercado de pescado puedes comprar sus licencias al precio del tablero: tantas como queden allí y te quepan.
+    .no = Este mercado no vende licencias de { $fish }.
+visit_licence_none-left = Una licencia solo se puede comprar mientras quede alguna en el tablero.
+    .no = No queda ninguna licencia de { $fish } en el tablero.
+visit_sell = Si un tablero indica un precio de venta, puedes venderle sus fichas, tantas como quieras.
+visit_sell_own = Solo puedes usar fichas que tienes delante.
+    .no = Para esto hay que tener { COUNT($count, "token") } de { $token }; tienes { $held }.
+visit_lot_chosen = Mientras preparas un lote puedes volver a sacar una ficha que habías puesto.
+    .no = En el lote no hay { $token }.
+visit_sell_not-bought = Un mercado sin precio de venta no compra fichas.
+    .no = Aquí no se puede vender { $token }.
+
+### Pujas a ciegas
+
+bid_blind = Las pujas son secretas: cada uno elige una cantidad sin que se vea y todos la enseñan a la vez.
+bid_once = Cada jugador puja una vez, y una puja no se puede cambiar.
+bid_zero = Puedes pujar 0 ¥.
+bid_range = Una puja es un múltiplo de 100 ¥, desde 0 ¥ hasta todos los yenes que tengas.
+    .no = Aquí una puja va de 0 ¥ a { $yen }, que es todo lo que tienes.
+bid_everyone = Pujan todos los que pueden, y todas las pujas se enseñan juntas.
+bid_payment = El ganador paga enseguida, así que el dinero de una subasta se puede usar en la siguiente.
+bid_highest = Gana la puja más alta.
+bid_tie = Si hay varias pujas más altas, el jugador que celebra la subasta elige entre ellas al ganador.
+    .no = El empate es entre { $seats }.
+bid_tie_every = El jugador en turno decide todos los empates, también en el mercado de Subasta. Si todos pujan 0 ¥, hay empate entre todos.
+bid_no-token = Si en la bolsa no quedan fichas de ese pescado, no hay subasta y los barriles se devuelven.
+bid_last-token = Sacar la última ficha para una subasta sobrepesca enseguida su mercado; la subasta se celebra igual.
+bid_not-seller = En los mercados de Subasta y de Trueque, quien vende no puja.
+
+### Sobrepesca
+
+overfishing_when = Un mercado de pescado está sobrepescado cuando ya no quedan barriles o ya no quedan fichas en él ni en la bolsa.
+overfishing_takoyaki = Los Takoyaki no cuentan al mirar si el mercado de Pulpo está sobrepescado.
+overfishing_barrels-out = Cuando un mercado se sobrepesca, los barriles que le quedan van a la caja; sus fichas y licencias se quedan.
+overfishing_stays-open = Un mercado sobrepescado se puede seguir visitando a su coste normal y usando.
+overfishing_returning-barrels = Los barriles de un pescado sobrepescado que tendrían que volver a su mercado van a la caja.
+overfishing_new-market = Por cada mercado sobrepescado se saca de la caja un nuevo mercado de pescado, al azar, y se prepara como al principio de la partida.
+overfishing_prevent = Devolver barriles al mar al empezar tu turno puede salvar a un mercado de la sobrepesca.
+overfishing_at-once = La sobrepesca se mira cada vez que se retira algo y tiene efecto enseguida.
+overfishing_for-good = Un mercado sobrepescado lo está hasta el final de la partida, vuelva lo que vuelva a él después.
+overfishing_removed = Un barril o una ficha cuenta como retirado mientras no está en su propio tablero ni en la bolsa: en el mar, en el muelle, en un puerto, con un jugador o en otro mercado.
+overfishing_last-barrel = El barril que era el último se queda donde está, y va a la caja cuando tendría que volver.
+overfishing_last-token-bought = En una compra el barril vuelve antes de coger la ficha. Si esa ficha era la última, el barril va a la caja con los demás.
+overfishing_new-market_usable = Un mercado que entra se puede usar enseguida, incluso en la acción que está en marcha.
+overfishing_new-market_box-empty = Si en la caja no quedan mercados de pescado, no entra ninguno.
+overfishing_several = Si se sobrepescan varios mercados a la vez, quien está actuando dice en qué orden.
+
+### El final de la partida
+
+end_yen = Provocas el final si empiezas tu turno con 5.000 ¥ o más y no eres el único con menos Recursos.
+end_resources = Provocas el final si empiezas tu turno con fichas por valor de 50 Recursos o más y no eres el único con menos yenes.
+end_last-round = Quien provoca el final juega ese turno; después todos los demás tienen un turno más.
+end_tie-not-lowest = Si compartes el último puesto con alguien, no eres el último en solitario.
+end_once = Solo se mira al empezar un turno, y ya no se mira más cuando el final se ha provocado.
+end_closed-money = Con dinero oculto debes decirlo si empiezas tu turno con 5.000 ¥ o con 50 Recursos; con 50 Recursos, todos enseñan sus yenes.
+end_closed-money_shown = Con 5.000 ¥ solo se dice ese hecho. Con 50 Recursos se enseñan todos los yenes, se provoque el final o no.
+end_over = Después del último turno la partida ha terminado y nadie puede actuar.
+end_round-limit = Ninguna regla impresa termina una partida estancada. Con un límite de rondas, la partida acaba tras esa ronda y se puntúa tal como está.
+end_count-now = «Contar ahora» muestra en cualquier momento cuál sería la puntuación tal como está todo.
+
+### La puntuación final
+
+scoring_goal = Tu puntuación es la suma de tus yenes y del valor de tus fichas de pescado; gana la más alta.
+scoring_highest = El jugador con más Recursos cobra 1.000 ¥.
+scoring_lowest = El jugador con menos Recursos paga 500 ¥.
+scoring_tie = Si varios empatan con más Recursos, cada uno cobra 500 ¥; si varios empatan con menos, cada uno paga 300 ¥.
+scoring_tie_all = Si empatan todos, cada uno cobra 500 ¥ y cada uno paga 300 ¥.
+scoring_loans = Después se devuelven los Préstamos con intereses, y los dueños de Participaciones se reparten los intereses.
+scoring_tokens = Por último, cada Recurso de tus fichas se convierte en 100 ¥.
+scoring_order = La puntuación va en este orden: más y menos Recursos, préstamos e intereses, fichas a yenes.
+scoring_below-zero = Los pagos de la puntuación pueden dejarte por debajo de 0 ¥.
+scoring_winner = Gana quien tiene más yenes al final.
+scoring_shared-win = Con los mismos yenes, la victoria se comparte.
+
+### Lo que valen las cosas
+
+worth_resources = Cada ficha de pescado vale un número de Recursos, que indica el tablero de su mercado.
+worth_owned = Solo cuentan como tuyas las fichas que tienes delante, no las que están en un puerto o en un mercado.
+worth_unsold = Lo que sigue a la venta en tu puerto al final no vale nada.
+worth_at-sea = Los barriles que siguen a bordo al final no valen nada.
+worth_before-leaving = Un lote se valora antes de que sus fichas dejen a su dueño.
+worth_lot-fugu = En un lote, los Fugu valen el cuadrado del número de Fugu del lote.
+worth_lot-salmon = En un lote, un Salmón fresco sigue contando todos los Salmones que tienen los jugadores.
+
+### Caballa
+
+mackerel_stock = Caballa: 6 barriles por jugador (15 como máximo), 30 fichas y una licencia por jugador mientras alcancen.
+mackerel_entry = Entrar en el mercado de Caballa cuesta 1 Punto de Acción.
+mackerel_licence = Una licencia de Caballa cuesta 100 ¥.
+mackerel_licence_one = Puedes comprar una licencia de Caballa cada vez que entras.
+mackerel_sell = El mercado de Caballa paga 100 ¥ por dos piezas: fichas, barriles de tu propio puerto o una de cada.
+mackerel_sell_pairs = La Caballa solo se vende por parejas; los barriles pueden ser de cualquiera de las dos filas.
+mackerel_sell_overfished = El mercado de Caballa sigue pagando aunque esté sobrepescado; los barriles que recibe van a la caja.
+mackerel_worth = Una ficha de Caballa vale 1 Recurso.
+
+### Anguila
+
+eel_stock = Anguila: 2 barriles por jugador (8 como máximo), 13 fichas y una licencia por jugador (4 como máximo).
+eel_entry = Entrar en el mercado de Anguila cuesta 1 Punto de Acción.
+eel_licence = Una licencia de Anguila cuesta 500 ¥.
+eel_sell = Cada Anguila vendida da 100 ¥ por cada Recurso que vale. Todas las que vendes juntas se pagan igual; el marcador se mueve después.
+eel_marker_up = Cada barril de Anguila puesto a la venta en un puerto sube 1 el marcador de valor; capturarlo no lo mueve.
+eel_marker_down = Cada ficha de Anguila vendida baja 2 el marcador de valor, cuando el vendedor ya ha cobrado.
+eel_marker_ends = El marcador de la Anguila nunca pasa de 13 ni baja de 1.
+eel_marker_stops = Un movimiento que pasaría del final de la pista se para allí: bajar 2 desde el 2 deja el 1.
+eel_worth = Una ficha de Anguila vale lo que indica el marcador de valor.
+
+### Fugu
+
+fugu_stock = Fugu: 3 barriles, 7 fichas y una sola licencia.
+fugu_entry = Entrar en el mercado de Fugu cuesta 1 Punto de Acción.
+fugu_licence = La licencia de Fugu es gratis.
+fugu_licence_back = Si tienes la licencia de Fugu, vuelve a su mercado en cuanto descargas un barril de Fugu, de cualquier embarcación.
+fugu_own = Antes de vaciar tu fila inferior puedes comprar tu propio Fugu que hay en ella, a su precio, pagando a la reserva. Ningún otro barril propio se puede comprar.
+fugu_own_freezer = Si usas un Congelador, no puedes comprar tu propio Fugu en ese turno.
+fugu_own_one-by-one = Tu propio Fugu se compra de uno en uno, todos los que quieras, cada uno a su precio.
+fugu_own_token-left = Solo puedes comprar tu propio Fugu mientras queden fichas de Fugu.
+fugu_own_price = No puedes cambiar el precio de tu propio Fugu antes de comprarlo.
+fugu_sell = Los Fugu vendidos juntos dan 100 ¥ por su número multiplicado por sí mismo. Puedes quedarte algunos.
+fugu_worth = Todos tus Fugu juntos valen su número multiplicado por sí mismo.
+
+### Pulpo y Takoyaki
+
+octopus_stock = Pulpo: 2 barriles y 2 fichas de Pulpo por jugador (6 de cada como máximo), 12 Takoyaki y una licencia por jugador (3 como máximo).
+octopus_entry = Entrar en el mercado de Pulpo cuesta 200 ¥, 2 Puntos de Acción o 1 Takoyaki.
+octopus_entry_takoyaki = El Takoyaki puede ser uno tuyo o uno que tienes a la venta en tu puerto.
+octopus_entry_takoyaki-on-sale = Un Takoyaki a la venta en tu puerto paga la entrada al mercado de Pulpo y a ningún otro.
+octopus_licence = Una licencia de Pulpo cuesta 300 ¥.
+octopus_no-sale = El mercado de Pulpo no compra ni Pulpo ni Takoyaki.
+octopus_trade = En el mercado de Pulpo puedes cambiar 1 ficha de Pulpo por 3 Takoyaki, que se ponen a la venta en tu puerto.
+octopus_trade_three-left = Solo se puede cambiar un Pulpo mientras queden tres Takoyaki en el tablero.
+    .no = En el tablero hay { $takoyaki } de los 3 Takoyaki que pide este cambio.
+octopus_trade_prices = Cada Takoyaki de un cambio recibe su propio precio.
+octopus_takoyaki-keeps = Los Takoyaki no se deterioran nunca: siguen a la venta hasta que alguien los compra.
+octopus_worth = Una ficha de Pulpo vale 3 Recursos.
+octopus_takoyaki-worth = Un Takoyaki vale 5 Recursos para su dueño, pero nada mientras está a la venta en un puerto.
+
+### Pargo Rojo
+
+red-snapper_stock = Pargo Rojo: 3 barriles por jugador (9 como máximo), 18 fichas y una licencia por jugador (3 como máximo).
+red-snapper_entry = Entrar en el mercado de Pargo Rojo cuesta 1 Punto de Acción.
+red-snapper_licence = Una licencia de Pargo Rojo cuesta 300 ¥.
+red-snapper_next-token = Las fichas de Pargo Rojo salen del tablero en un orden fijo: cada columna de arriba abajo, y las columnas de izquierda a derecha.
+red-snapper_token-back = Una ficha de Pargo Rojo que vuelve tapa la silueta que se vació la última.
+red-snapper_no-sale = El mercado de Pargo Rojo no compra fichas.
+red-snapper_worth = Cada Pargo Rojo vale un tercio de las fichas que quedan en el tablero, redondeado hacia arriba: el número más bajo que se ve.
+red-snapper_worth_overfished = Una vez sobrepescado, cada Pargo Rojo vale 2 Recursos, quede lo que quede en el tablero.
+
+### Salmón
+
+salmon_stock = Salmón: 4 barriles, 10 fichas y 4 licencias.
+salmon_stock_two-players = También con dos jugadores el Salmón tiene 4 barriles y 4 licencias. Ningún texto lo dice con seguridad.
+salmon_stock_printed = La línea impresa del tablero de Salmón está desordenada; lo que llama puertos son sus licencias, y el ejemplo de preparación fija los números.
+salmon_entry = Entrar en el mercado de Salmón cuesta 400 ¥.
+salmon_licence = Una licencia de Salmón cuesta 400 ¥.
+salmon_one-per-boat = Una embarcación lleva como máximo un barril de Salmón, tenga los huecos que tenga; la Gabarra también.
+salmon_nothing-more = Un Barco con un Salmón a bordo ya no captura nada más.
+salmon_side = Un Salmón comprado de la fila superior da una ficha por la cara fresca; uno de la inferior la da por la cara «4».
+salmon_side_kept = Una ficha de Salmón conserva su cara cuando cambia de dueño.
+salmon_side_alike = Las dos caras de una ficha de Salmón son el mismo pescado para el Acuario y los demás mercados.
+salmon_no-sale = El mercado de Salmón no compra fichas.
+salmon_worth_four = Un Salmón con el «4» a la vista vale 4 Recursos.
+salmon_worth_fresh = Un Salmón fresco vale tantos Recursos como fichas de Salmón tienen entre todos los jugadores, frescas y deterioradas.
+
+### Cangrejo Araña
+
+spider-crab_stock = Cangrejo Araña: 5 barriles, una licencia por jugador (3 como máximo) y 10 fichas en la bolsa: cuatro de 4, cuatro de 6 y dos de 8.
+spider-crab_entry = Entrar en el mercado de Cangrejo Araña cuesta 1 Punto de Acción.
+spider-crab_licence = Una licencia de Cangrejo Araña cuesta 800 ¥.
+spider-crab_auction = Cada 2 barriles de Cangrejo Araña descargados en una acción de Pesca dan lugar enseguida a una subasta; después sigue la Pesca.
+spider-crab_auction_draw = Los 2 barriles vuelven y se saca de la bolsa una ficha de Cangrejo Araña. Todos pujan por ella, también el jugador en turno.
+spider-crab_auction_pay = Quien gana paga al jugador en turno; si gana el propio jugador en turno, paga a la reserva.
+spider-crab_left-over = Un barril suelto de Cangrejo Araña que queda en el muelle al acabar la Pesca se devuelve a cambio de nada.
+spider-crab_sell = Un Cangrejo Araña se vende por 100 ¥ por Recurso más 400 ¥, y vuelve a la bolsa.
+spider-crab_worth = Un Cangrejo Araña vale el número que lleva impreso: 4, 6 u 8 Recursos.
+
+### Calamar
+
+squid_stock = Calamar: 2 barriles por jugador (7 como máximo), 8 fichas y una licencia por jugador (4 como máximo).
+squid_entry = Entrar en el mercado de Calamar cuesta 2 Puntos de Acción o 1 ficha de pescado.
+squid_entry_any-token = Cualquier ficha de pescado que tengas delante paga la entrada al mercado de Calamar, también un Calamar o un Takoyaki.
+squid_licence = Una licencia de Calamar cuesta 300 ¥.
+squid_sell = Una ficha de Calamar se vende por 600 ¥.
+squid_worth = Una ficha de Calamar vale 0 Recursos.
+
+### Atún
+
+tuna_stock = Atún: 6 barriles, una licencia por jugador (3 como máximo) y 5 fichas en la bolsa: tres de 15, una de 20 y una de 25.
+tuna_entry = Entrar en el mercado de Atún cuesta 1 Punto de Acción.
+tuna_licence = Una licencia de Atún cuesta 1.000 ¥.
+tuna_auction = Cada 3 barriles de Atún descargados en una acción de Pesca dan lugar enseguida a una subasta; después sigue la Pesca.
+tuna_auction_draw = Los 3 barriles vuelven y se saca de la bolsa una ficha de Atún. Todos pujan por ella, también el jugador en turno.
+tuna_auction_pay = Quien gana paga al jugador en turno; si gana el propio jugador en turno, paga a la reserva.
+tuna_left-over = Si al acabar la Pesca quedan en el muelle uno o dos barriles de Atún, se devuelven a cambio de nada.
+tuna_sell = Un Atún se vende por 100 ¥ por Recurso, y vuelve a la bolsa.
+tuna_worth = Un Atún vale el número que lleva impreso: 15, 20 o 25 Recursos.
+
+### Acuario
+
+aquarium_entry = Entrar en el Acuario cuesta 2 Puntos de Acción.
+aquarium_prices = El Acuario paga por ficha: Caballa 300 ¥, Fugu 500 ¥, Pulpo 500 ¥, Anguila 600 ¥, Calamar 600 ¥, Takoyaki 700 ¥, Salmón 700 ¥, Atún 2.000 ¥.
+aquarium_kinds = El Acuario solo acepta los pescados que tienen un espacio en su tablero.
+    .no = El Acuario no tiene espacio para { $fish }.
+aquarium_demand = El Acuario quiere 4 Caballas, 2 Fugu, 2 Calamares y 1 de cada: Pulpo, Anguila, Takoyaki, Salmón y Atún. Si un espacio está lleno, ya no se compra más de ese pescado.
+    .no = El Acuario admite { COUNT($left, "token") } más de { $fish }.
+aquarium_stays = Lo que compra el Acuario se queda allí hasta el final de la partida.
+
+### Subasta
+
+auction_entry = Entrar en el mercado de Subasta cuesta 1 Punto de Acción.
+auction_entry_lot = Solo puedes entrar en el mercado de Subasta si tienes fichas para un lote de 2 Recursos y los yenes de su tarifa.
+auction_once = Puedes celebrar una subasta cada vez que entras.
+auction_lot = Ofreces fichas tuyas, las que quieras, como un solo lote; va al último espacio cuyo número alcanza su valor: 2, 5 o 10 Recursos.
+auction_lot_smallest = Un lote para subastar debe valer al menos 2 Recursos.
+    .no = Este lote vale { COUNT($worth, "resource") }; una subasta pide al menos 2.
+auction_fee = Antes de pujar pagas la tarifa del espacio del lote: 200 ¥, 300 ¥ o 500 ¥.
+auction_highest = Quien vende debe aceptar la puja más alta.
+auction_matched = Quien gana paga a quien vende, y la reserva le paga otra vez lo mismo.
+auction_no-withdrawal = Una vez ofrecido un lote, quien vende no puede retirarlo.
+
+### Banco
+
+bank_entry = Entrar en el Banco cuesta 2 Puntos de Acción o 100 ¥.
+bank_loan = Un Préstamo te da 500 ¥ ahora; puedes pedir varios a la vez.
+bank_loan_left = Solo se puede pedir un Préstamo mientras quede alguno en el tablero; hay 3.
+bank_share = Una Participación cuesta 300 ¥; puedes comprar las dos a la vez.
+bank_share_left = Solo se puede comprar una Participación mientras quede alguna en el tablero; hay 2.
+bank_either = Quien ha pedido un Préstamo no puede comprar Participaciones, y quien tiene una Participación no puede pedir Préstamos.
+bank_no-space = Los Préstamos y las Participaciones no ocupan espacios de licencia.
+bank_repay = Al final cada Préstamo te cuesta 1.000 ¥: los 500 ¥ que recibiste y 500 ¥ de intereses.
+bank_repay_end-only = Un Préstamo no se puede devolver antes del final de la partida.
+bank_interest = Los intereses se reparten por igual entre los jugadores con Participaciones, y cada parte se redondea hacia arriba a 100 ¥; la reserva pone la diferencia.
+bank_interest_owners = Los intereses se dividen entre los jugadores que tienen Participaciones, no entre las Participaciones.
+bank_interest_no-shares = Si nadie tiene Participaciones, los intereses van a la reserva.
+bank_interest_no-loans = Si nadie ha pedido Préstamos, las Participaciones no dan nada.
+bank_below-zero = Al devolver, un jugador puede quedar por debajo de 0 ¥; los dueños de Participaciones cobran igualmente toda su parte.
+
+### Trueque
+
+barter_entry = Entrar en el mercado de Trueque cuesta 1 Punto de Acción.
+barter_once = Puedes hacer una oferta cada vez que entras.
+barter_once_printed = El tablero de Trueque dice una oferta por jugador y el texto, una por entrada: aquí vale el texto.
+barter_offer = Ofreces fichas tuyas, las que quieras, como un solo lote; los demás jugadores pujan en secreto.
+barter_offer_one-token = Una oferta lleva al menos una ficha.
+barter_answer = Quien vende puede aceptar la puja que quiera, o ninguna. El elegido paga y se lleva el lote; si no, las fichas vuelven a quien vende.
+barter_answer_any = Quien vende puede aceptar también una puja más baja, incluso de 0 ¥.
+barter_one-bidder = En una partida de dos hay un solo postor.
+
+### Gobierno
+
+government_entry = Entrar en el mercado de Gobierno es gratis, una vez por turno.
+government_give = Puedes donar fichas de pescado; cada una da los yenes de su espacio, valga lo que valga la ficha.
+government_spaces = El espacio izquierdo paga 300 ¥ por ficha y admite 3; el derecho paga 200 ¥ y admite 10.
+    .no =
+        En ese espacio { $left ->
+            [one] cabe 1 ficha
+           *
+            [other] caben { $left } fichas
+        } más.
+government_stays = Las fichas donadas se quedan allí hasta el final de la partida.
+government_full = Cuando los dos espacios están llenos, en el mercado de Gobierno no hay nada que hacer.
+
+### Alquileres
+
+rentals_entry = Entrar en el mercado de Alquileres es gratis, una vez por turno; no se indica ningún coste.
+rentals_rent = Un Congelador o un Carrito cuesta 200 ¥; alquila los que quieras.
+rentals_rent_left = Solo se puede alquilar un Congelador o un Carrito mientras quede alguno en el tablero; hay 2 de cada.
+rentals_space = Necesitas un espacio de licencia libre por cada Congelador o Carrito que alquilas.
+rentals_two-uses = Cada Congelador o Carrito sirve dos veces y después vuelve a su tablero.
+rentals_leave-by-use = Un Congelador o un Carrito solo deja tu puerto al usarlo; no se puede devolver.
+rentals_freezer = Al empezar tu turno puedes usar un Congelador: tu pescado no se deteriora en ese turno.
+rentals_freezer_once = Un Congelador se usa como máximo una vez por turno.
+rentals_freezer_scope = Un Congelador protege las dos filas, y no se compra Fugu propio.
+rentals_cart = En tu turno puedes usar un Carrito para tener 1 Punto de Acción más con el que entrar en mercados.
+rentals_cart_visits-only = El punto de un Carrito solo paga visitas, no Pesca ni Compra.
+rentals_cart_many = Puedes usar varios Carritos en un turno, o un mismo Carrito dos veces.
+rentals_cart_mixed = Una visita de 2 puntos se puede pagar mezclando puntos de Carrito y normales; los de Carrito se gastan primero.
+rentals_cart_timing = Un Carrito se puede usar en cualquier momento antes de acabar tu turno. Mientras su punto esté sin gastar, pueden empezar visitas de cualquier coste, aunque ya no queden puntos normales.
+rentals_cart_lost = El punto de un Carrito que no se gasta se pierde al acabar el turno.
+rentals_cart_same-turn = Un Carrito se puede usar en el mismo turno en que se alquila.
+
+### Barcos
+
+ships_entry = Entrar en el mercado de Barcos cuesta 1 Punto de Acción.
+ships_any-number = En una visita puedes comprar y vender varias embarcaciones.
+ships_buy = Un Barco nuevo cuesta 500 ¥ por hueco; la Gabarra cuesta 1.000 ¥.
+ships_buy_left = Una embarcación solo se puede comprar mientras quede alguna de su tipo en el tablero.
+    .no =
+        En el tablero no queda { GENDER($boat) ->
+            [f] ninguna
+           *
+            [m] ningún
+        } { $boat }.
+ships_buy_berth = Para comprar una embarcación necesitas en ese momento un sitio libre para ella; las que están en el mar no importan.
+    .no = En { THE($port) } no hay ahora sitio para esta embarcación.
+ships_buy_barge-port = Una Gabarra nueva va al muelle derecho, que debe estar abierto y vacío.
+ships_sell = El mercado de Barcos recompra una embarcación por la décima parte de su precio, redondeada hacia arriba a 100 ¥.
+ships_sell_in-port = Una embarcación debe estar en un muelle para venderla.
+    .no = { THE($boat) } está en el mar; solo se venden embarcaciones que están en un muelle.
+ships_sell_own = Solo puedes vender tus propias embarcaciones, desde tus propios muelles.
+
+### Comercio
+
+trading_entry = Entrar en el mercado de Comercio cuesta 1 Punto de Acción.
+trading_spaces = Comercio tiene cinco espacios: por 2 Recursos, 300 ¥; por 3, 500 ¥; por 4, 700 ¥; por 5, 900 ¥; por 10, 1.800 ¥.
+trading_yen = Pon en un espacio fichas que valgan al menos su número y coge sus yenes. Comercia cuantas veces quieras.
+trading_yen_empty-space = Por yenes solo puedes usar un espacio vacío.
+    .no = El espacio de { $space } ya tiene fichas.
+trading_yen_worth = Las fichas deben valer al menos el número del espacio.
+    .no = Estas fichas valen { COUNT($worth, "resource") }; el espacio pide { $space }.
+trading_yen_one-per-space = Cada espacio admite un solo cambio por yenes en toda la partida.
+trading_swap = Puedes cambiar fichas tuyas por las que hay en un espacio.
+trading_swap_filled-space = Para cambiar fichas hace falta un espacio con fichas, así que antes alguien tiene que haber comerciado por yenes.
+    .no = El espacio de { $space } está vacío: no hay nada por lo que cambiar.
+trading_swap_worth = Tus fichas deben alcanzar el número impreso en el espacio.
+    .no = Tus fichas valen { COUNT($worth, "resource") }; el espacio pide { $space }.
+trading_swap_all = Un cambio se lleva todas las fichas del espacio, aunque se haya llenado en esta visita.
+trading_swap_once = En cada espacio se puede cambiar una vez por visita.
+trading_stays = Las fichas que entregas se quedan en el espacio hasta que alguien las cambia.
+
+### Barcos de Segunda Mano
+
+used-ships_entry = Entrar en el mercado de Barcos de Segunda Mano cuesta 1 Punto de Acción.
+used-ships_any-number = En una visita puedes vender y comprar varias embarcaciones usadas.
+used-ships_sell = El mercado de Barcos de Segunda Mano paga 200 ¥ por hueco por un Barco y 400 ¥ por una Gabarra, y se queda la embarcación en su tablero.
+used-ships_sell_in-port = Una embarcación debe estar en un muelle para venderla de segunda mano.
+    .no = { THE($boat) } está en el mar; solo se venden embarcaciones que están en un muelle.
+used-ships_buy = Un Barco usado cuesta 300 ¥ por hueco; una Gabarra usada cuesta 600 ¥.
+used-ships_buy_left = Una embarcación usada solo se puede comprar mientras quede alguna de su tipo en el tablero.
+    .no =
+        No hay { GENDER($boat) ->
+            [f] ninguna
+           *
+            [m] ningún
+        } { $boat } de segunda mano a la venta.
+used-ships_buy_berth = Para comprar una embarcación usada necesitas en ese momento un sitio libre para ella.
+    .no = En { THE($port) } no hay ahora sitio para esta embarcación.
+used-ships_buy_barge-port = Una Gabarra usada va al muelle derecho, que debe estar abierto y vacío.
+used-ships_last-turn = El mercado de Barcos de Segunda Mano está cerrado en tu último turno.
+used-ships_last-turn_trigger = Cierra en cuanto se provoca el final, también para quien lo ha provocado.
+used-ships_starts-empty = El mercado de Barcos de Segunda Mano empieza sin embarcaciones; se llena con las que le venden los jugadores.
+
+### La pantalla
+
+screen_several-choices = La pantalla puede reunir varias decisiones y jugarlas de una en una; se detiene tras un sorteo, una puja o una sobrepesca.
+screen_why-not = La respuesta a «¿por qué no?» solo nombra pasos que ahora son legales.
