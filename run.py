@@ -218,6 +218,11 @@ class Clock:
 # --- The environment -------------------------------------------------------------------
 
 
+def python_inside(system: str) -> str:
+    """Where a virtual environment keeps its Python on `system`, seen from its folder."""
+    return "Scripts/python.exe" if system.startswith("win") else "bin/python"
+
+
 class Environment:
     """The virtual environment of the checkout, with the project installed into it.
 
@@ -234,8 +239,7 @@ class Environment:
     @property
     def python(self) -> str:
         """The Python inside the environment."""
-        inside = ("Scripts", "python.exe") if os.name == "nt" else ("bin", "python")
-        return str(self.folder.joinpath(*inside))
+        return str(self.folder / python_inside(sys.platform))
 
     def origin(self) -> Dict[str, str]:
         """What the environment depends on."""

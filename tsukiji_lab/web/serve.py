@@ -134,11 +134,13 @@ def serve_play(port: int = FIRST_PORT, pool: int = 1, open_browser: bool = True)
     app.initialize([])
     loop = IOLoop.current()
 
+    stopping = threading.Event()
+
     def stop(signum: int, frame: object) -> None:
         # Once is enough: a second signal must not break off the ending of the kernels.
-        for each in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(each, signal.SIG_IGN)
-        loop.add_callback_from_signal(loop.stop)
+        if not stopping.is_set():
+            stopping.set()
+            loop.add_callback_from_signal(loop.stop)
 
     for each in (signal.SIGINT, signal.SIGTERM):
         signal.signal(each, stop)
