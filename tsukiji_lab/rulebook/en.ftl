@@ -13,6 +13,7 @@
 
 ### Grammar
 
+grammar_locale = en_GB
 grammar_the = the { $name }
 grammar_a =
     { $sound ->
@@ -21,7 +22,8 @@ grammar_a =
     }
 grammar_yen = { $sign }¥{ $amount }
 grammar_nothing = nothing
-grammar_numbered = { $name } { $number }
+grammar_boat-number = { $name } { $number }
+grammar_token-number = { $name } ({ $number })
 grammar_pair = { $name } { $amount }
 grammar_barrels =
     { $count ->
@@ -241,7 +243,7 @@ section_endgame-scoring = Endgame Scoring
 ### The box and the set-up
 
 setup_players = Two to six people play.
-    .no = { COUNT($seats, "player") } cannot play: the game is for two to six.
+    .no = { COUNT($count, "player") } cannot play: the game is for two to six.
 setup_mackerel-and-ships = The Mackerel market and the Ships market are in every game.
 setup_markets = More markets come out by lot. Fish markets: 3 with two players, 4 with three or four, 5 with five or six. External markets: 2 with two or three players, 3 with four or five, 4 with six.
 setup_first-game = For a first game, Spider Crab, Eel and Red Snapper are kind to beginners; keep Tuna for later, because its timing is hard.
@@ -478,7 +480,7 @@ bid_not-seller = In the Auction and Barter markets the seller does not bid.
 overfishing_when = A fish market is overfished when all its barrels or all its tokens are gone, from the board and the bag.
 overfishing_takoyaki = Takoyaki do not count when the Octopus market is checked for overfishing.
 overfishing_barrels-out = When a market is overfished, the barrels left on it go to the box; its tokens and licences stay.
-overfishing_stays-open = An overfished market can still be visited at its usual cost, and used.
+overfishing_stays-open = Players may still go to an overfished market at its usual cost, and use it.
 overfishing_returning-barrels = Barrels of an overfished kind that would go back to their market go to the box.
 overfishing_new-market = For each overfished market a new fish market is drawn from the box and set up as at the start of a game.
 overfishing_prevent = Throwing barrels back at the start of your turn can save a market from being overfished.
@@ -506,7 +508,7 @@ end_count-now = «Count now» shows at any time what the score would be as thing
 
 ### The final score
 
-scoring_goal = Your yen and the value of your fish tokens make your score; the highest score wins.
+scoring_goal = Your score is your yen plus what your tokens are worth; the highest score wins.
 scoring_highest = The player with the most Resources gets ¥1,000.
 scoring_lowest = The player with the fewest Resources pays ¥500.
 scoring_tie = If several are tied for the most Resources, each gets ¥500; if several are tied for the fewest, each pays ¥300.
@@ -520,7 +522,7 @@ scoring_shared-win = With equal yen the win is shared.
 
 ### What things are worth
 
-worth_resources = Each fish token is worth a number of Resources, which its market's board tells.
+worth_resources = How many Resources a token is worth is told by the board of its market.
 worth_owned = Only tokens in front of you are yours to count, not those in a harbour or on a market.
 worth_unsold = What is still on sale in your harbour at the end is worth nothing.
 worth_at-sea = Barrels still aboard a boat at the end are worth nothing.
@@ -649,7 +651,7 @@ aquarium_kinds = The Aquarium takes only the fish that have a space on its board
     .no = The Aquarium has no space for { $fish }.
 aquarium_demand = The Aquarium wants 4 Mackerel, 2 Fugu, 2 Squid, and 1 each of Octopus, Eel, Takoyaki, Salmon and Tuna. When a space is full, no more of that fish is bought.
     .no = The Aquarium takes { COUNT($left, "token") } more of { $fish }.
-aquarium_stays = What the Aquarium has bought stays there for the rest of the game.
+aquarium_stays = Tokens bought by the Aquarium never leave it again.
 
 ### Auction
 
@@ -698,7 +700,7 @@ government_entry = Entering the Government market is free, once per turn.
 government_give = You may give fish tokens to charity; each brings the yen of its space, whatever the token is worth.
 government_spaces = The left space pays ¥300 each for 3 tokens, the right one ¥200 each for 10.
     .no = That space has room for { COUNT($left, "token") } more.
-government_stays = Tokens given to charity stay there for the rest of the game.
+government_stays = Tokens given to charity never come back.
 government_full = When both spaces are full, there is nothing to do in the Government market.
 
 ### Rentals

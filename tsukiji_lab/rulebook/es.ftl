@@ -13,6 +13,7 @@
 
 ### Gramática
 
+grammar_locale = es
 grammar_the =
     { $gender ->
         [f] la { $name }
@@ -26,7 +27,8 @@ grammar_a =
     }
 grammar_yen = { $sign }{ $amount } ¥
 grammar_nothing = nada
-grammar_numbered = { $name } { $number }
+grammar_boat-number = { $name } { $number }
+grammar_token-number = { $name } ({ $number })
 grammar_pair = { $name } { $amount }
 grammar_barrels =
     { $count ->
@@ -270,7 +272,7 @@ section_endgame-scoring = Puntuación final
 ### La caja y la preparación
 
 setup_players = Juegan de dos a seis personas.
-    .no = La partida no es para { COUNT($seats, "player") }: se juega de dos a seis.
+    .no = La partida no es para { COUNT($count, "player") }: se juega de dos a seis.
 setup_mackerel-and-ships = Los mercados de Caballa y de Barcos están en todas las partidas.
 setup_markets = Los demás mercados se sortean. De pescado: 3 con dos jugadores, 4 con tres o cuatro, 5 con cinco o seis. Externos: 2 con dos o tres jugadores, 3 con cuatro o cinco, 4 con seis.
 setup_first-game = Para una primera partida van bien Cangrejo Araña, Anguila y Pargo Rojo. Deja el Atún para más adelante: acertar el momento es difícil.
@@ -302,7 +304,7 @@ money_closed = Con dinero oculto, los demás no ven tus yenes ni tu total; los p
 
 ### Un turno
 
-turn_order = Los turnos van en el sentido de las agujas del reloj.
+turn_order = Se juega por turnos, siguiendo el reloj.
 turn_whose = Solo actúa quien tiene que decidir ahora.
     .no = Ahora decide { $seat }.
 turn_start-order = El turno empieza en este orden: comprobar el final, usar o no un Congelador, comprar tu Fugu deteriorado, deterioro, descartes en el mar y después las acciones.
@@ -322,8 +324,7 @@ turn_points_enough = Una acción solo puede empezar si tienes los Puntos de Acci
     .no =
         Esto cuesta { COUNT($needed, "point") } y te { $points ->
             [one] queda { $points }
-           *
-            [other] quedan { $points }
+           *[other] quedan { $points }
         }.
 turn_both-points = Debes gastar los dos Puntos de Acción antes de terminar el turno.
     .no = Antes de terminar el turno todavía debes gastar { COUNT($points, "point") }.
@@ -407,7 +408,7 @@ fishing_unload = Una embarcación que atraca descarga enseguida todos sus barril
 fishing_unload_income = Cobras 100 ¥ por cada dos barriles que descargas en una misma acción de Pesca.
 fishing_unload_income_any-pair = Dos barriles cualesquiera hacen pareja, sean del pescado y de la embarcación que sean; los de subasta también cuentan.
 fishing_unload_overfished = Los barriles de un pescado sobrepescado se descargan, se cobran y reciben precio como los demás.
-fishing_unload_auction = Los barriles de Cangrejo Araña y de Atún nunca se ponen a la venta en un puerto: dan lugar a subastas.
+fishing_unload_auction = El Cangrejo Araña y el Atún nunca se ponen a la venta en un puerto: sus barriles dan lugar a subastas.
 fishing_quay = Los barriles de subasta esperan en el muelle hasta que acaba la acción de Pesca, así que se suman los de distintas embarcaciones.
     .no = Ahora no toca ninguna subasta de { $fish }.
 fishing_quay_two-auctions = Si tocan a la vez subastas de los dos tipos, el jugador en turno elige cuál va primero.
@@ -512,7 +513,7 @@ bid_not-seller = En los mercados de Subasta y de Trueque, quien vende no puja.
 overfishing_when = Un mercado de pescado está sobrepescado cuando ya no quedan barriles o ya no quedan fichas en él ni en la bolsa.
 overfishing_takoyaki = Los Takoyaki no cuentan al mirar si el mercado de Pulpo está sobrepescado.
 overfishing_barrels-out = Cuando un mercado se sobrepesca, los barriles que le quedan van a la caja; sus fichas y licencias se quedan.
-overfishing_stays-open = Un mercado sobrepescado se puede seguir visitando a su coste normal y usando.
+overfishing_stays-open = A un mercado sobrepescado se puede seguir yendo, a su coste normal, y se puede usar.
 overfishing_returning-barrels = Los barriles de un pescado sobrepescado que tendrían que volver a su mercado van a la caja.
 overfishing_new-market = Por cada mercado sobrepescado se saca de la caja un nuevo mercado de pescado, al azar, y se prepara como al principio de la partida.
 overfishing_prevent = Devolver barriles al mar al empezar tu turno puede salvar a un mercado de la sobrepesca.
@@ -528,7 +529,7 @@ overfishing_several = Si se sobrepescan varios mercados a la vez, quien está ac
 ### El final de la partida
 
 end_yen = Provocas el final si empiezas tu turno con 5.000 ¥ o más y no eres el único con menos Recursos.
-end_resources = Provocas el final si empiezas tu turno con fichas por valor de 50 Recursos o más y no eres el único con menos yenes.
+end_resources = Provocas el final si empiezas tu turno con fichas que valen 50 Recursos o más y no eres el único con menos yenes.
 end_last-round = Quien provoca el final juega ese turno; después todos los demás tienen un turno más.
 end_tie-not-lowest = Si compartes el último puesto con alguien, no eres el último en solitario.
 end_once = Solo se mira al empezar un turno, y ya no se mira más cuando el final se ha provocado.
@@ -554,7 +555,7 @@ scoring_shared-win = Con los mismos yenes, la victoria se comparte.
 
 ### Lo que valen las cosas
 
-worth_resources = Cada ficha de pescado vale un número de Recursos, que indica el tablero de su mercado.
+worth_resources = El tablero de cada mercado dice cuántos Recursos vale una de sus fichas.
 worth_owned = Solo cuentan como tuyas las fichas que tienes delante, no las que están en un puerto o en un mercado.
 worth_unsold = Lo que sigue a la venta en tu puerto al final no vale nada.
 worth_at-sea = Los barriles que siguen a bordo al final no valen nada.
@@ -734,8 +735,7 @@ government_spaces = El espacio izquierdo paga 300 ¥ por ficha y admite 3; el d
     .no =
         En ese espacio { $left ->
             [one] cabe 1 ficha
-           *
-            [other] caben { $left } fichas
+           *[other] caben { $left } fichas
         } más.
 government_stays = Las fichas donadas se quedan allí hasta el final de la partida.
 government_full = Cuando los dos espacios están llenos, en el mercado de Gobierno no hay nada que hacer.
@@ -768,8 +768,7 @@ ships_buy_left = Una embarcación solo se puede comprar mientras quede alguna de
     .no =
         En el tablero no queda { GENDER($boat) ->
             [f] ninguna
-           *
-            [m] ningún
+           *[m] ningún
         } { $boat }.
 ships_buy_berth = Para comprar una embarcación necesitas en ese momento un sitio libre para ella; las que están en el mar no importan.
     .no = En { THE($port) } no hay ahora sitio para esta embarcación.
@@ -810,8 +809,7 @@ used-ships_buy_left = Una embarcación usada solo se puede comprar mientras qued
     .no =
         No hay { GENDER($boat) ->
             [f] ninguna
-           *
-            [m] ningún
+           *[m] ningún
         } { $boat } de segunda mano a la venta.
 used-ships_buy_berth = Para comprar una embarcación usada necesitas en ese momento un sitio libre para ella.
     .no = En { THE($port) } no hay ahora sitio para esta embarcación.

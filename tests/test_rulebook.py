@@ -1,0 +1,340 @@
+"""The rule catalogue and its words: complete in every language, and well formed."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Mapping
+
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+from tsukiji_lab.rulebook import (
+    KINDS,
+    LANGUAGES,
+    RULES,
+    MissingWords,
+    UnknownLanguage,
+    UnknownRule,
+    Words,
+    WrongValue,
+    citation,
+    rule,
+    text,
+    words,
+)
+
+BOARDS = [
+    *("mackerel", "eel", "fugu", "octopus", "red_snapper", "salmon", "spider_crab", "squid"),
+    *("tuna", "aquarium", "auction", "bank", "barter", "government", "rentals", "ships"),
+    *("trading", "used_ships"),
+]
+FISH = [*BOARDS[:9], "takoyaki"]
+# Attributes that belong to a language's grammar; one language may have them and another not.
+GRAMMAR = {"the", "many", "gender", "sound", "joined"}
+
+
+def read(language: str) -> list[ast.Message]:
+    from importlib.resources import files
+
+    source = files("tsukiji_lab.rulebook").joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+    body = parse(source).body
+    junk = [entry.content for entry in body if isinstance(entry, ast.Junk)]
+    assert not junk
+    return [entry for entry in body if isinstance(entry, ast.Message)]
+
+
+def patterns(language: str) -> Mapping[str, ast.Pattern]:
+    """Every message and every attribute that is no matter of grammar, by its name."""
+    found = {}
+    for entry in read(language):
+        assert entry.value is not None
+        found[entry.id.name] = entry.value
+        for attribute in entry.attributes:
+            if attribute.id.name not in GRAMMAR:
+                found[f"{entry.id.name}.{attribute.id.name}"] = attribute.value
+    return found
+
+
+class Collector(Visitor):
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.things: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_StringLiteral(self, node: ast.StringLiteral) -> None:  # noqa: N802
+        self.things.add(node.value)
+
+
+def collect(pattern: ast.Pattern) -> Collector:
+    collector = Collector()
+    collector.visit(pattern)
+    return collector
+
+
+# --- the catalogue ---
+
+
+def test_rules_are_well_formed() -> None:
+    for id, entry in RULES.items():
+        assert entry.id == id
+        assert entry.kind in KINDS
+        assert entry.book == "base"
+        assert entry.section
+        assert set(entry.boards) <= set(BOARDS)
+        assert id == id.lower()
+        assert "_" not in id
+
+
+def test_every_board_has_rules() -> None:
+    for board in BOARDS:
+        own = [entry for entry in RULES.values() if board in entry.boards]
+        assert any(entry.id.startswith(board.replace("_", "-") + ".") for entry in own)
+        assert f"{board.replace('_', '-')}.entry" in RULES
+
+
+def test_rules_under_a_board_name_belong_to_it() -> None:
+    for entry in RULES.values():
+        board = entry.id.partition(".")[0].replace("-", "_")
+        if board in BOARDS:
+            assert board in entry.boards, entry.id
+
+
+def test_reconstructed_numbers_of_the_base_game_are_marked() -> None:
+    marked = {entry.id for entry in RULES.values() if entry.kind == "reconstructed"}
+    assert marked == {"fishing.price.columns", "salmon.stock.two-players", "rentals.entry"}
+
+
+def test_an_unknown_rule_is_refused_with_a_hint() -> None:
+    with pytest.raises(UnknownRule, match=r"port\.open"):
+        rule("port.opn")
+    with pytest.raises(UnknownRule):
+        text("port.opn", "en")
+
+
+# --- every language says everything ---
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_has_text_and_citation(language: str) -> None:
+    for id in RULES:
+        said = text(id, language)
+        assert said[0].isupper() or said[0] == "«"
+        assert said.endswith((".", "?"))
+        assert len(said) < 330, id
+        assert citation(id, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_given_twice(language: str) -> None:
+    ids = [entry.id.name for entry in read(language)]
+    assert len(ids) == len(set(ids))
+
+
+def test_languages_have_the_same_messages() -> None:
+    first, *others = (set(patterns(language)) for language in LANGUAGES)
+    for other in others:
+        assert other == first
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_rules_have_refusals_and_no_rule_message_is_superfluous(language: str) -> None:
+    rules = {id.replace(".", "_") for id in RULES}
+    for id in patterns(language):
+        message, _, attribute = id.partition(".")
+        assert attribute in ("", "no")
+        if attribute:
+            assert message in rules
+    # A message named like a rule of the catalogue's families is one of its rules.
+    families = {id.partition(".")[0] for id in RULES}
+    ports = {"port_left", "port_centre", "port_right"}
+    for message in {entry.id.name for entry in read(language)} - rules - ports:
+        assert message.partition("_")[0] not in families, message
+
+
+def test_languages_speak_of_the_same_values() -> None:
+    grammar = ("grammar_", "count_")
+    by_language = [patterns(language) for language in LANGUAGES]
+    for id, pattern in by_language[0].items():
+        if not id.startswith(grammar):
+            wanted = collect(pattern).variables
+            assert all(collect(other[id]).variables == wanted for other in by_language), id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_counted_things_exist(language: str) -> None:
+    known = patterns(language)
+    for pattern in known.values():
+        for thing in collect(pattern).things:
+            assert f"count_{thing}" in known
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rule_without_a_case_speaks_of_no_values(language: str) -> None:
+    said = words(language)
+    for id in RULES:
+        assert not said.needs(id.replace(".", "_")), id
+
+
+SAMPLE = {
+    **dict.fromkeys(("fish", "aboard"), "eel"),
+    **dict.fromkeys(("port",), "centre"),
+    **dict.fromkeys(("market", "board"), "used_ships"),
+    "boat": "barge",
+    "token": "tuna_15",
+    "row": "fresh",
+    "seat": 0,
+    "seats": (0, 1),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("number", [1, 2])
+def test_every_refusal_can_be_said(language: str, number: int) -> None:
+    said = words(language)
+    for id in RULES:
+        message = id.replace(".", "_")
+        if said.has(f"{message}.no"):
+            needed = said.needs(f"{message}.no")
+            values = {name: SAMPLE.get(name, number) for name in needed}
+            sentence = said.refuse(id, **values)
+            assert sentence[0].isupper()
+            assert sentence.endswith(".")
+            assert not any(mark in sentence for mark in "{}_$\ue000")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_has_a_name(language: str) -> None:
+    said = words(language)
+    for board in BOARDS:
+        assert said.name("board", board)
+        assert said.the("board", board) != said.name("board", board)
+    for fish in FISH:
+        assert said.name("fish", fish)
+        assert all(said.japanese(fish))
+    for boat in ("one_slot", "two_slot", "three_slot", "four_slot", "barge"):
+        assert said.name("boat", boat)
+        assert said.name("boat", f"{boat}_2").endswith(" 2")
+    for port in ("left", "centre", "right"):
+        assert said.name("port", port)
+    for row in ("fresh", "degraded"):
+        assert said.name("row", row)
+    for item in ("freezer", "cart", "loan", "share"):
+        assert said.name("item", item)
+    for seat in range(6):
+        assert said.name("seat", seat)
+
+
+# --- grammar ---
+
+
+def test_english_plurals() -> None:
+    said = words("en")
+    values = {"fish": "eel", "licences": 1, "ships": 1}
+    assert "1 licence for Eel and have 1 Ship" in said.refuse("fishing.catch.empty-ship", **values)
+    values = {"fish": "eel", "licences": 2, "ships": 2}
+    sentence = said.refuse("fishing.catch.empty-ship", **values)
+    assert "2 licences for Eel and have 2 Ships" in sentence
+    assert said.count("point", 1) == "1 Action Point"
+    assert said.count("point", 2) == "2 Action Points"
+
+
+def test_spanish_plurals() -> None:
+    said = words("es")
+    values = {"needed": 2, "points": 1}
+    assert "te queda 1." in said.refuse("turn.points.enough", **values)
+    values = {"needed": 1, "points": 2}
+    assert "te quedan 2." in said.refuse("turn.points.enough", **values)
+    assert said.count("barrel", 1) == "1 barril"
+    assert said.count("barrel", 2) == "2 barriles"
+
+
+def test_spanish_genders_and_capitals() -> None:
+    said = words("es")
+    assert said.refuse("fishing.undock.in-port", boat="barge") == "La Gabarra ya está en el mar."
+    assert said.refuse("fishing.undock.in-port", boat="two_slot").startswith("El Barco de dos")
+    assert "ninguna Gabarra" in said.refuse("ships.buy.left", boat="barge")
+    assert "ningún Barco de dos huecos" in said.refuse("ships.buy.left", boat="two_slot")
+
+
+def test_articles_melt_with_the_word_before_only_in_spanish() -> None:
+    port = words("es")._the(words("es")._name("port", "centre"))
+    assert words("es")._finish(f"Sale de {port} y vuelve a {port}. {port} espera.") == (
+        "Sale del muelle central y vuelve al muelle central. El muelle central espera."
+    )
+    row = words("es")._the(words("es")._name("row", "fresh"))
+    assert words("es")._finish(f"de {row}") == "de la fila superior"
+
+
+@pytest.mark.parametrize(
+    ("language", "amount", "debt"),
+    [("en", "¥1,200", "−¥500"), ("es", "1.200\u00a0¥", "−500\u00a0¥")],
+)
+def test_yen(language: str, amount: str, debt: str) -> None:
+    assert words(language).yen(12) == amount
+    assert words(language).yen(-5) == debt
+    assert amount in words(language).refuse("money.enough", yen=12, missing=3)
+
+
+def test_lists_of_pieces() -> None:
+    seats = {"en": "Moon, Peak and Gate", "es": "Luna, Cima y Puerta"}
+    for language, expected in seats.items():
+        assert expected in words(language).refuse("bid.tie", seats=(0, 1, 2))
+    for language, expected in {
+        "en": "2 Eel barrels and 1 Tuna barrel",
+        "es": "2 barriles de Anguila y 1 barril de Atún",
+    }.items():
+        assert words(language)._value("", "barrels", ("eel", "tuna", "eel")) == expected
+    assert words("en")._value("", "barrels", ()) == "nothing"
+    assert words("en")._value("", "tokens", ("tuna_15", "tuna_15")) == "2 Tuna (15) tokens"
+    assert words("es")._value("", "boats", ("two_slot", "two_slot")) == "2 Barcos de dos huecos"
+    assert words("en")._value("", "fish_lost", "eel") == "Eel"
+
+
+def test_players_names() -> None:
+    table = words("es", ("Ana", "Moon"))
+    assert "Ana" in table.refuse("turn.whose", seat=0)
+    assert "Luna" in table.refuse("turn.whose", seat=1)
+    bids = table._pairs(table._value("", "seats", (0, 1)), table._value("", "bids", (3, 0)))
+    assert bids == "Ana 300\u00a0¥ y Luna 0\u00a0¥"
+
+
+def test_a_value_left_out_gives_the_rule_itself() -> None:
+    assert words("en").refuse("fishing.catch.full") == text("fishing.catch.full", "en")
+
+
+# --- bad input ---
+
+
+def test_unknown_language_names_those_there_are() -> None:
+    with pytest.raises(UnknownLanguage, match="en, es"):
+        words("fr")
+    with pytest.raises(UnknownLanguage):
+        Words("../en")
+
+
+def test_unknown_message() -> None:
+    with pytest.raises(MissingWords, match="no-such"):
+        words("en").say("no-such-message")
+
+
+def test_wrong_values() -> None:
+    said = words("en")
+    with pytest.raises(WrongValue, match="port"):
+        said.refuse("port.open", port="east")
+    with pytest.raises(WrongValue, match="a yen"):
+        said.refuse("money.enough", yen="much", missing=1)
+    with pytest.raises(WrongValue, match="was not given: name"):
+        said.say("grammar_the")
+
+
+def test_importing_the_rulebook_loads_no_language_library() -> None:
+    code = (
+        "import sys, tsukiji_lab.rulebook;"
+        "print({name.split('.')[0] for name in sys.modules} & {'fluent', 'babel'})"
+    )
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert run.stdout.strip() == "set()"

@@ -1,0 +1,36 @@
+"""The rule catalogue and all words: id, text in our own words per language, citation.
+
+Importing this reads no file and loads no language library; the first word asked for does.
+"""
+
+from tsukiji_lab.rulebook.catalogue import KINDS, RULES, Rule, UnknownRule, rule
+from tsukiji_lab.rulebook.words import (
+    KIND_OF,
+    LANGUAGES,
+    SEATS,
+    MissingWords,
+    UnknownLanguage,
+    Words,
+    WrongValue,
+    citation,
+    text,
+    words,
+)
+
+__all__ = [
+    "KINDS",
+    "KIND_OF",
+    "LANGUAGES",
+    "RULES",
+    "SEATS",
+    "MissingWords",
+    "Rule",
+    "UnknownLanguage",
+    "UnknownRule",
+    "Words",
+    "WrongValue",
+    "citation",
+    "rule",
+    "text",
+    "words",
+]

@@ -1,0 +1,68 @@
+"""The rules by id: where each comes from and which boards it belongs to. No words here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from msgspec import Struct, convert
+
+KINDS = ("rule", "exception", "ruling", "reconstructed")
+
+
+class Rule(Struct, frozen=True, forbid_unknown_fields=True):
+    """One rule of the catalogue.
+
+    ``kind`` is one of ``KINDS``; ``section`` is the place in ``book``, from the heading down, and
+    for a ruling the section that leaves the question open; ``boards`` is empty for a general rule.
+    """
+
+    id: str
+    kind: str
+    book: str
+    section: str
+    boards: tuple[str, ...]
+
+
+class UnknownRule(LookupError):
+    """No rule of the catalogue has this id."""
+
+
+class _Catalogue(Mapping[str, Rule]):
+    """All rules by id, in the order of the catalogue; read from disk when first looked at."""
+
+    def __init__(self) -> None:
+        self._rules: dict[str, Rule] = {}
+
+    def _load(self) -> dict[str, Rule]:
+        if not self._rules:
+            import tomllib
+            from importlib.resources import files
+
+            text = files(__package__).joinpath("rules.toml").read_text(encoding="utf-8")
+            tables = tomllib.loads(text)
+            self._rules = {id: convert({"id": id, **tables[id]}, Rule) for id in tables}
+        return self._rules
+
+    def __getitem__(self, id: str) -> Rule:
+        return self._load()[id]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._load())
+
+    def __len__(self) -> int:
+        return len(self._load())
+
+
+RULES: Mapping[str, Rule] = _Catalogue()
+
+
+def rule(id: str) -> Rule:
+    """The rule with that id; raises UnknownRule, which names rules with a similar id."""
+    found = RULES.get(id)
+    if found is None:
+        from difflib import get_close_matches
+
+        close = get_close_matches(id, RULES, n=3)
+        hint = f" Close to it: {', '.join(close)}." if close else ""
+        raise UnknownRule(f"The catalogue has no rule {id!r}.{hint}")
+    return found

@@ -1,0 +1,428 @@
+"""Words in every language: rules, refusals, events and names, from ids and numbers.
+
+The engine hands over ids and ints by name (``boat="two_slot"``, ``yen=3``, ``seat=0``). The name
+tells the kind of the value, and the kind how it is put into words: see ``KIND_OF``. A name may
+carry an ending (``fish_lost``, ``yen_left``): its first part then tells the kind. A tuple becomes
+a list («2 Eel barrels and 1 Tuna barrel»). Every other name stands for a plain number.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Any, cast
+
+from tsukiji_lab.rulebook.catalogue import rule
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.syntax import ast
+
+LANGUAGES = ("en", "es")
+
+SEATS = ("Moon", "Peak", "Gate", "Wave", "Star", "Well")
+"""The names seats have unless the players choose others; these are translated."""
+
+KIND_OF = {
+    **dict.fromkeys(("fish", "kind", "aboard", "piece"), "fish"),
+    **dict.fromkeys(("barrels", "lost", "aged"), "barrels"),
+    **dict.fromkeys(("licence", "licences"), "licences"),
+    "token": "token",
+    **dict.fromkeys(("tokens", "lot"), "tokens"),
+    **dict.fromkeys(("boat", "barge"), "boat"),
+    "boats": "boats",
+    **dict.fromkeys(("port", "ports"), "port"),
+    **dict.fromkeys(("row", "rows"), "row"),
+    **dict.fromkeys(("board", "boards", "market", "markets"), "board"),
+    **dict.fromkeys(
+        ("seat", "seats", "player", "owner", "buyer", "seller", "bidder", "winner", "winners"),
+        "seat",
+    ),
+    **dict.fromkeys(
+        ("yen", "price", "fee", "bid", "bids", "income", "missing", "least", "most", "scores"),
+        "yen",
+    ),
+    **dict.fromkeys(("item", "items"), "item"),
+    "cost": "way",
+    **dict.fromkeys(("text", "pattern", "verbs", "path", "given"), "text"),
+}
+"""What a value is, by its name. Money is in units of ¥100, a seat is an index.
+
+``barrels``, ``licences``, ``tokens`` and ``boats`` are pieces to be counted if they are tuples,
+and plain numbers if they are ints. ``cost`` is a way to pay: points, yen, free or a token.
+"""
+
+_COUNTED = {"barrels": "fish", "licences": "fish", "tokens": "token", "boats": "boat"}
+
+_CAPITAL = "\ue000"
+"""Stands before an article, so that it can become a capital or melt with the word before it."""
+_START = re.compile(f"(^|[.!?:] |[¿¡]){_CAPITAL}(.)")
+
+
+class UnknownLanguage(ValueError):
+    """There are no words in this language."""
+
+
+class MissingWords(LookupError):
+    """The language files have no such message."""
+
+
+class WrongValue(ValueError):
+    """A message did not get the values it speaks of, or not of the kind their names say."""
+
+
+class Name(str):
+    """The name of a thing in one language; ``message`` is where its forms stand."""
+
+    message: str
+
+    def __new__(cls, text: str, message: str) -> Name:
+        name = super().__new__(cls, text)
+        name.message = message
+        return name
+
+
+class _List(str):
+    """Several things in words; ``parts`` holds each for itself."""
+
+    parts: tuple[str, ...]
+
+    def __new__(cls, text: str, parts: Sequence[str]) -> _List:
+        joined = super().__new__(cls, text)
+        joined.parts = tuple(parts)
+        return joined
+
+
+def _slug(id: str) -> str:
+    return id.replace("_", "-")
+
+
+class Words:
+    """Everything that can be said in one language at one table.
+
+    ``names`` are the players' names by seat; left out, seats are called Moon, Peak and so on.
+    """
+
+    def __init__(self, language: str, names: Sequence[str] = ()) -> None:
+        if language not in LANGUAGES:
+            known = ", ".join(LANGUAGES)
+            raise UnknownLanguage(f"There are no words in {language!r}; the languages are {known}.")
+        self.language = language
+        self.names = tuple(names)
+        self._entries = _entries(language)
+        self._bundle = self._make_bundle()
+        self._locale = self._plain("grammar_locale")
+
+    # --- sentences ---
+
+    def say(self, message_id: str, /, **values: object) -> str:
+        """The message in words; raises MissingWords or WrongValue."""
+        return self._say(message_id, "", values)
+
+    def has(self, message_id: str) -> bool:
+        """Whether there is such a message; ``id.no`` asks for that attribute."""
+        message, _, attribute = message_id.partition(".")
+        entry = self._entries.get(message)
+        return entry is not None and (not attribute or attribute in _attributes(entry))
+
+    def needs(self, message_id: str) -> frozenset[str]:
+        """The names of the values that a message speaks of; ``id.no`` for that attribute."""
+        message, _, attribute = message_id.partition(".")
+        return _variables(self.language, message, attribute)
+
+    def text(self, rule_id: str) -> str:
+        """The rule in plain words."""
+        rule(rule_id)
+        return self._say(_message(rule_id), "", {})
+
+    def refuse(self, rule_id: str, /, **values: object) -> str:
+        """Why the rule forbids an action, with the numbers of the case.
+
+        Where the rule has no such sentence, or a value for it was not given, its text.
+        """
+        rule(rule_id)
+        message = _message(rule_id)
+        if self.has(f"{message}.no") and self.needs(f"{message}.no") <= values.keys():
+            return self._say(message, "no", values)
+        return self._say(message, "", {})
+
+    def citation(self, rule_id: str) -> str:
+        """Where the rule comes from."""
+        found = rule(rule_id)
+        places = []
+        for place in found.section.split("; "):
+            headings = place.split(", ")
+            places.append(" › ".join(self._section(heading) for heading in headings))
+        values = {"book": self._plain(f"book_{found.book}"), "section": "; ".join(places)}
+        return self._plain(f"cite_{found.kind}", values)
+
+    # --- names and numbers ---
+
+    def name(self, kind: str, id: str | int) -> str:
+        """The name of one thing: ``name("fish", "eel")``, ``name("seat", 0)``."""
+        return str(self._name(kind, id))
+
+    def the(self, kind: str, id: str | int) -> str:
+        """The name with its article, as inside a sentence."""
+        return self._the(self._name(kind, id)).replace(_CAPITAL, "")
+
+    def yen(self, units: int) -> str:
+        """An amount, given in units of ¥100."""
+        from babel.numbers import format_decimal
+
+        amount = format_decimal(abs(units) * 100, locale=self._locale)
+        return self._plain("grammar_yen", {"sign": "−" if units < 0 else "", "amount": amount})
+
+    def number(self, number: int) -> str:
+        """A plain number, grouped as the language does."""
+        from babel.numbers import format_decimal
+
+        return format_decimal(number, locale=self._locale).replace("-", "−")
+
+    def count(self, thing: str, number: int) -> str:
+        """So many of a thing: ``count("licence", 2)``; the things are the messages ``count_…``."""
+        return self._plain(f"count_{thing}", {"count": number})
+
+    def listed(self, parts: Sequence[str]) -> str:
+        """The parts joined as a sentence joins them."""
+        from babel.lists import format_list
+
+        return format_list(parts, locale=self._locale) if parts else self._plain("grammar_nothing")
+
+    def japanese(self, fish: str) -> tuple[str, str]:
+        """The Japanese name of a fish and how it is read."""
+        message = f"japanese_{_slug(fish)}"
+        return self._plain(message), self._plain(message, attribute="reading")
+
+    # --- inside ---
+
+    def _say(self, message: str, attribute: str, values: dict[str, object]) -> str:
+        shown = f"{message}.{attribute}" if attribute else message
+        needed = _variables(self.language, message, attribute)
+        missing = sorted(needed - values.keys())
+        if missing:
+            raise WrongValue(f"The message {shown!r} was not given: {', '.join(missing)}.")
+        ready = {name: self._value(shown, name, values[name]) for name in needed}
+        return self._finish(self._plain(message, ready, attribute))
+
+    def _plain(
+        self, message: str, values: dict[str, Any] | None = None, attribute: str = ""
+    ) -> str:
+        """A message with values that are words or numbers already, articles still unfinished."""
+        entry = self._bundle.get_message(message) if self.has(message) else None
+        pattern = entry and (entry.attributes.get(attribute) if attribute else entry.value)
+        if not pattern:
+            shown = f"{message}.{attribute}" if attribute else message
+            raise MissingWords(f"{self.language}.ftl has no message {shown!r}.")
+        text, errors = self._bundle.format_pattern(pattern, values)
+        for error in errors:
+            if isinstance(error, MissingWords | WrongValue):
+                raise error
+            raise WrongValue(f"The message {message!r} cannot be said: {error}.")
+        return str(text)
+
+    def _finish(self, text: str) -> str:
+        """Give the articles their capitals, or let them melt with the word before («del»)."""
+        if _CAPITAL not in text:
+            return text
+        text = _START.sub(lambda found: found[1] + found[2].upper(), text)
+        if "joined" in _attributes(self._entries["grammar_the"]):
+            for pair in self._plain("grammar_the", attribute="joined").split(", "):
+                apart, joined = pair.split(" = ")
+                before, article = apart.split(" ")
+                text = re.sub(rf"\b{before} {_CAPITAL}{article} ", f"{joined} ", text)
+        return text.replace(_CAPITAL, "")
+
+    def _section(self, heading: str) -> str:
+        return self._plain(f"section_{heading.lower().replace(' ', '-')}")
+
+    def _value(self, message: str, name: str, value: object) -> Any:
+        kind = KIND_OF.get(name) or KIND_OF.get(name.partition("_")[0])
+        try:
+            if isinstance(value, tuple | list):
+                return self._many(kind, value)
+            return self._one(kind, value)
+        except (MissingWords, TypeError, IndexError):
+            meant = f"a {kind}" if kind else "a number"
+            raise WrongValue(
+                f"The message {message!r} was given {name}={value!r}, which is not {meant}."
+            ) from None
+
+    def _one(self, kind: str | None, value: object) -> Any:
+        if isinstance(value, bool) or not isinstance(value, int | str):
+            raise TypeError
+        if kind == "text":
+            return str(value)
+        if isinstance(value, str):
+            if kind is None or kind in ("yen", "seat"):
+                raise TypeError
+            return self._name(_COUNTED.get(kind, kind), value)
+        if kind == "yen":
+            return self.yen(value)
+        if kind == "seat":
+            return self._name(kind, value)
+        if kind is None or kind in _COUNTED:
+            return value
+        raise TypeError
+
+    def _many(self, kind: str | None, values: Iterable[object]) -> str:
+        if kind in _COUNTED:
+            counts = Counter(cast("Iterable[str]", values))
+            parts = [self._counted(kind, id, number) for id, number in counts.items()]
+        else:
+            made = [self._one(kind, value) for value in values]
+            parts = [self.number(part) if isinstance(part, int) else part for part in made]
+        return _List(self.listed(parts), parts)
+
+    def _counted(self, kind: str, id: str, number: int) -> str:
+        name = self._name(_COUNTED[kind], id)
+        many = self._form(name, "many") or name
+        return self._plain(f"grammar_{kind}", {"count": number, "name": name, "many": many})
+
+    def _name(self, kind: str, id: str | int) -> Name:
+        if kind == "seat":
+            return self._seat(id)
+        if isinstance(id, int):
+            raise TypeError
+        if kind == "way" and not self.has(f"way_{_slug(id)}"):
+            kind = "token"
+        message = f"{kind}_{_slug(id)}"
+        if self.has(message):
+            return Name(self._plain(message), message)
+        if kind == "token" and self.has(f"fish_{_slug(id)}"):
+            return self._name("fish", id)
+        if kind in ("token", "boat"):
+            # «spider_crab_6» is printed with a 6, «two_slot_2» is the second of its kind.
+            stem, _, number = id.replace("-", "_").rpartition("_")
+            if number.isdigit() and stem:
+                first = self._name("fish" if kind == "token" else "boat", stem)
+                values = {"name": first, "number": number}
+                return Name(self._plain(f"grammar_{kind}-number", values), first.message)
+        raise MissingWords(f"{self.language}.ftl has no message {message!r}.")
+
+    def _seat(self, seat: str | int) -> Name:
+        if isinstance(seat, str):
+            raise TypeError
+        default = SEATS[seat]
+        message = f"seat_{default.lower()}"
+        name = self.names[seat] if self.names else default
+        return Name(self._plain(f"seat_{name.lower()}") if name in SEATS else name, message)
+
+    def _form(self, name: Name, form: str) -> str:
+        """A form of the name that its message states as an attribute, or nothing."""
+        if form not in _attributes(self._entries[name.message]):
+            return ""
+        return self._plain(name.message, attribute=form)
+
+    def _with_article(self, message: str, name: Name) -> str:
+        forms = {form: self._form(name, form) for form in ("gender", "sound")}
+        return _CAPITAL + self._plain(message, {"name": name, **forms})
+
+    # --- what the messages can ask for ---
+
+    def _make_bundle(self) -> FluentBundle:
+        from fluent.runtime import FluentBundle
+
+        functions: dict[str, Callable[..., Any]] = {
+            "THE": self._the,
+            "A": self._a,
+            "GENDER": self._gender,
+            "COUNT": self._count,
+            "PAIRS": self._pairs,
+        }
+        bundle = FluentBundle([self.language], functions=functions, use_isolating=False)
+        for resource in _resources(self.language):
+            bundle.add_resource(resource)
+        return bundle
+
+    def _the(self, name: Name) -> str:
+        form = self._form(name, "the")
+        return _CAPITAL + form if form else self._with_article("grammar_the", name)
+
+    def _a(self, name: Name) -> str:
+        return self._with_article("grammar_a", name)
+
+    def _gender(self, name: Name) -> str:
+        return self._form(name, "gender")
+
+    def _count(self, number: int, thing: str) -> str:
+        return self.count(str(thing), int(number))
+
+    def _pairs(self, names: _List, amounts: _List) -> str:
+        pairs = zip(names.parts, amounts.parts, strict=True)
+        values = ({"name": name, "amount": amount} for name, amount in pairs)
+        return self.listed([self._plain("grammar_pair", value) for value in values])
+
+
+@cache
+def words(language: str, names: tuple[str, ...] = ()) -> Words:
+    """The words of a language, made once; ``names`` are the players' names by seat."""
+    return Words(language, names)
+
+
+def text(rule_id: str, language: str) -> str:
+    """The rule in plain words."""
+    return words(language).text(rule_id)
+
+
+def citation(rule_id: str, language: str) -> str:
+    """Where the rule comes from."""
+    return words(language).citation(rule_id)
+
+
+def _message(rule_id: str) -> str:
+    """The id of a rule's message."""
+    return rule_id.replace(".", "_")
+
+
+@cache
+def _resources(language: str) -> tuple[ast.Resource, ...]:
+    from importlib.resources import files
+
+    from fluent.runtime import FluentResource
+
+    here = files(__package__)
+    return tuple(
+        FluentResource(here.joinpath(f"{name}.ftl").read_text(encoding="utf-8"))
+        for name in (language, "japanese")
+    )
+
+
+@cache
+def _entries(language: str) -> dict[str, ast.Message]:
+    """All messages of a language by id."""
+    from fluent.syntax import ast
+
+    return {
+        entry.id.name: entry
+        for resource in _resources(language)
+        for entry in resource.body
+        if isinstance(entry, ast.Message)
+    }
+
+
+def _attributes(entry: ast.Message) -> list[str]:
+    return [attribute.id.name for attribute in entry.attributes]
+
+
+@cache
+def _variables(language: str, message: str, attribute: str) -> frozenset[str]:
+    """The names of the values that a message, or one of its attributes, speaks of."""
+    from fluent.syntax.visitor import Visitor
+
+    shown = f"{message}.{attribute}" if attribute else message
+    entry = _entries(language).get(message)
+    patterns = {item.id.name: item.value for item in entry.attributes} if entry else {}
+    pattern = patterns.get(attribute) if attribute else entry and entry.value
+    if not pattern:
+        raise MissingWords(f"{language}.ftl has no message {shown!r}.")
+    found: set[str] = set()
+
+    class Collector(Visitor):
+        def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+            found.add(node.id.name)
+
+    Collector().visit(pattern)
+    return frozenset(found)
