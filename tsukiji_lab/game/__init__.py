@@ -1,0 +1,1 @@
+"""What every game of the lab shares: actions, refusals, events, chance, session, record."""

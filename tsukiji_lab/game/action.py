@@ -1,0 +1,128 @@
+"""Actions and their text form.
+
+An action is a small frozen record whose class is the verb: ``Catch(boat="two_slot",
+kind="eel")`` is written ``catch two-slot eel``. The class holds all there is to know about the
+verb: which actions are worth trying (``options``), which rule forbids one (``why_not``), and
+what it does (``play``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+from typing import Annotated, Any, ClassVar, get_type_hints
+
+from msgspec import Struct
+
+from tsukiji_lab.game.refusal import Refusal, UnreadableAction
+
+MARKS = ("moon", "peak", "gate", "wave", "star", "well")
+"""The seats' marks, which name them in every text form, whatever the players are called."""
+
+
+class Notation(Struct, frozen=True):
+    """How one field of an action is written as a word, and read back (ValueError: it is none)."""
+
+    write: Callable[[Any], str]
+    read: Callable[[str], Any]
+
+
+def _read_number(word: str) -> int:
+    if not (word.isascii() and word.isdigit() and len(word) <= 6):
+        raise ValueError(f"{word!r} is no number")
+    return int(word)
+
+
+def read_yen(word: str) -> int:
+    """An amount written in yen, in units of ¥100 (ValueError: it is none)."""
+    yen = _read_number(word.removeprefix("¥").replace(",", ""))
+    if yen % 100:
+        raise ValueError(f"¥{yen} is no multiple of ¥100")
+    return yen // 100
+
+
+def _write_name(name: str) -> str:
+    return name.replace("_", "-")
+
+
+def _read_name(word: str) -> str:
+    return word.replace("-", "_")
+
+
+Name = Annotated[str, Notation(_write_name, _read_name)]
+Yen = Annotated[int, Notation(lambda units: str(units * 100), read_yen)]
+Count = Annotated[int, Notation(str, _read_number)]
+Seat = Annotated[int, Notation(MARKS.__getitem__, MARKS.index)]
+
+
+class Action(Struct, frozen=True, order=True, gc=False):
+    """Base of all actions; a subclass is one verb. Fields are ``Name``, ``Yen``, ``Count``, ``Seat``.
+
+    State and step are those of the game that the verb belongs to.
+    """
+
+    verb: ClassVar[str] = ""
+
+    def __str__(self) -> str:
+        words = [self.verb]
+        for name, notation in notations(type(self)):
+            words.append(notation.write(getattr(self, name)))
+        return " ".join(words)
+
+    @classmethod
+    def options(cls, state: Any) -> Iterable[Action]:
+        """Every action of this verb that can be legal in ``state``, and few others, each once."""
+        raise NotImplementedError(cls.verb)
+
+    def why_not(self, state: Any) -> Refusal | None:
+        """The rule that forbids this action in ``state``, or None."""
+        raise NotImplementedError(self.verb)
+
+    def play(self, step: Any) -> None:
+        """Do what the rules say; only called where ``why_not`` is None."""
+        raise NotImplementedError(self.verb)
+
+
+@cache
+def notations(verb: type[Action]) -> tuple[tuple[str, Notation], ...]:
+    """The fields of a verb, in their order, each with its notation."""
+    hints = get_type_hints(verb, include_extras=True)
+    return tuple((name, hints[name].__metadata__[0]) for name in verb.__struct_fields__)
+
+
+class Grammar:
+    """All verbs of one game: reads texts into actions."""
+
+    def __init__(self, verbs: Iterable[type[Action]]) -> None:
+        self._verbs = {verb.verb: verb for verb in verbs}
+
+    def read(self, text: str) -> Action:
+        """The action written in full as ``text``; raises UnreadableAction."""
+        words = normal_words(text)
+        for length in (2, 1):
+            verb = self._verbs.get(" ".join(words[:length]))
+            if verb is not None and len(words) >= length:
+                return self._read_fields(verb, words[length:], text)
+        raise UnreadableAction("error.no-such-verb", text=text[:80], verbs=tuple(sorted(self._verbs)))
+
+    def _read_fields(self, verb: type[Action], words: Sequence[str], text: str) -> Action:
+        fields = notations(verb)
+        pattern = " ".join([verb.verb, *(f"<{name}>" for name, _ in fields)])
+        if len(words) != len(fields):
+            raise UnreadableAction("error.incomplete-action", text=text[:80], pattern=pattern)
+        try:
+            values = [notation.read(word) for word, (_, notation) in zip(words, fields, strict=True)]
+        except ValueError:
+            raise UnreadableAction("error.unreadable-word", text=text[:80], pattern=pattern) from None
+        return verb(*values)
+
+
+def normal_words(text: str) -> list[str]:
+    """The words of an action's text, small letters, ``red_snapper`` and ``red-snapper`` alike."""
+    return text.lower().replace("_", "-").split()
+
+
+def fits(words: Sequence[str], action: Action) -> bool:
+    """Whether ``words`` are those of the action with some left out («catch eel»)."""
+    rest = iter(str(action).split())
+    return all(word in rest for word in words)

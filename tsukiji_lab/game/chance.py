@@ -1,0 +1,52 @@
+"""Chance as a recorded move: what the bag or the shuffle gave."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import Protocol
+
+from msgspec import Struct
+
+
+class Chance(Protocol):
+    """Whatever answers «what came out?»."""
+
+    def draw(self, k: int, pieces: Sequence[str]) -> str:
+        """Give one of ``pieces``; ``k`` counts the draws of this game from 0."""
+
+
+class SeededChance(Struct, frozen=True):
+    """Draws that depend on the seed, on ``k`` and on what is in the bag, and on nothing else.
+
+    So undo and the same action give the same draw, and a branch draws like its trunk.
+    """
+
+    seed: int
+
+    def draw(self, k: int, pieces: Sequence[str]) -> str:
+        bag = sorted(pieces)
+        question = f"{self.seed}/{k}/{' '.join(bag)}".encode()
+        number = int.from_bytes(blake2b(question, digest_size=8).digest(), "big")
+        return bag[number % len(bag)]
+
+
+class RecordedChance:
+    """Gives back, in their order, the draws that a record holds for one action."""
+
+    def __init__(self, drawn: Sequence[str]) -> None:
+        self._left = list(drawn)
+
+    def draw(self, k: int, pieces: Sequence[str]) -> str:
+        """Raises ValueError if the record holds no such draw."""
+        if not self._left:
+            raise ValueError("the record holds no result for a draw of this action")
+        piece = self._left.pop(0)
+        if piece not in pieces:
+            raise ValueError(f"the record draws {piece!r}, which was not there to be drawn")
+        return piece
+
+    @property
+    def is_used_up(self) -> bool:
+        """Whether every recorded draw was asked for."""
+        return not self._left

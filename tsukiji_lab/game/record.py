@@ -1,0 +1,164 @@
+"""A game as text: a file to keep, and a short code to pass on. Both are set-up and actions."""
+
+from __future__ import annotations
+
+import base64
+import os
+import tempfile
+import zlib
+from collections.abc import Sequence
+from hashlib import blake2b
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from tsukiji_lab.game.action import Grammar
+from tsukiji_lab.game.chance import RecordedChance
+from tsukiji_lab.game.refusal import BadRecord, IllegalAction, UnreadableAction
+from tsukiji_lab.game.session import Rules, Session, Step
+
+S = TypeVar("S")
+U = TypeVar("U")
+
+LONGEST_CODE = 64 * 1024
+LONGEST_TEXT = 4 * 1024 * 1024
+_DRAWN = " = "
+
+
+class Record(Struct, frozen=True, omit_defaults=True):
+    """A game from its set-up to its last action that everybody may know.
+
+    ``actions`` are in their text form, each followed by what chance gave («bid 300 =
+    spider-crab-6»). ``end`` is a hash of the state after the last one.
+    """
+
+    game: str
+    rules: str
+    setup: msgspec.Raw
+    actions: tuple[str, ...]
+    end: str
+
+
+def record_of(session: Session[S, U]) -> Record:
+    """The record of a session up to the present; sealed choices still open are left out."""
+    steps = session.public_steps()
+    return Record(
+        game=session.rules.name,
+        rules=session.rules.version,
+        setup=msgspec.Raw(msgspec.json.encode(session.setup)),
+        actions=tuple(_write(step) for step in steps),
+        end=_hash(session.state_after(len(steps))),
+    )
+
+
+def replay(record: Record, rules: Rules[S, U], setup_type: type[U]) -> tuple[Session[S, U], int]:
+    """Play a record again. Returns the session and how many actions could not be played.
+
+    A record of the same rules version must lead to the same state (else BadRecord). One of
+    another version is played up to the first action that is not legal any more.
+    """
+    if record.game != rules.name:
+        raise BadRecord("error.record-other-game", game=record.game[:40])
+    try:
+        setup = msgspec.json.decode(record.setup, type=setup_type, strict=True)
+    except msgspec.ValidationError:
+        raise BadRecord("error.record-damaged") from None
+    session = Session(rules, setup)
+    same_rules = record.rules == rules.version
+    for done, line in enumerate(record.actions):
+        try:
+            _replay_line(session, rules.grammar, line)
+        except (UnreadableAction, IllegalAction, ValueError):
+            if same_rules:
+                raise BadRecord("error.record-illegal", number=done + 1, text=line[:80]) from None
+            return session, len(record.actions) - done
+    if same_rules and _hash(session.state) != record.end:
+        raise BadRecord("error.record-other-end")
+    return session, 0
+
+
+def _write(step: Step) -> str:
+    return _DRAWN.join([str(step.action), *(piece.replace("_", "-") for piece in step.drawn)])
+
+
+def _replay_line(session: Session[S, U], grammar: Grammar, line: str) -> None:
+    text, *drawn = line.split(_DRAWN)
+    chance = RecordedChance([piece.replace("-", "_") for piece in drawn])
+    session.play(grammar.read(text), chance)
+    if not chance.is_used_up:
+        raise ValueError("the record draws more than the action asks for")
+
+
+def _hash(state: object) -> str:
+    return blake2b(msgspec.json.encode(state), digest_size=6).hexdigest()
+
+
+def encode(record: Record) -> str:
+    """The record as a code for an address: deflated, with letters, digits, ``-`` and ``_`` only."""
+    head = [record.game, record.rules, bytes(record.setup).decode(), record.end]
+    text = "\n".join([*head, *record.actions]).encode()
+    deflate = zlib.compressobj(9, zlib.DEFLATED, -15, zdict=_DICTIONARY)
+    return base64.urlsafe_b64encode(deflate.compress(text) + deflate.flush()).rstrip(b"=").decode()
+
+
+def decode(code: str) -> Record:
+    """Read a code back; raises BadRecord."""
+    code = "".join(code.split())
+    if len(code) > LONGEST_CODE:
+        raise BadRecord("error.code-too-long", most=LONGEST_CODE // 1024)
+    inflate = zlib.decompressobj(-15, zdict=_DICTIONARY)
+    try:
+        packed = base64.b64decode(code + "=" * (-len(code) % 4), altchars=b"-_", validate=True)
+        text = inflate.decompress(packed, LONGEST_TEXT)
+        game, rules, setup, end, *actions = text.decode().split("\n")
+    except (ValueError, zlib.error):
+        raise BadRecord("error.code-damaged") from None
+    if not inflate.eof or inflate.unused_data:
+        raise BadRecord("error.code-damaged")
+    return Record(game, rules, msgspec.Raw(setup.encode()), tuple(actions), end)
+
+
+def save(record: Record, path: str | os.PathLike[str], *, overwrite: bool = False) -> Path:
+    """Write the record as JSON. A file that is there is kept (FileExistsError) unless
+    ``overwrite``; then it is replaced whole or not at all."""
+    target = Path(path)
+    text = msgspec.json.format(msgspec.json.encode(record), indent=1)
+    if not overwrite:
+        with target.open("xb") as file:
+            file.write(text)
+        return target
+    handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(text)
+        Path(name).replace(target)
+    except BaseException:
+        Path(name).unlink()
+        raise
+    return target
+
+
+def load(path: str | os.PathLike[str]) -> Record:
+    """Read a saved record; raises BadRecord if the file holds none, OSError if it cannot be read."""
+    source = Path(path)
+    if source.stat().st_size > LONGEST_TEXT:
+        raise BadRecord("error.record-damaged")
+    try:
+        return msgspec.json.decode(source.read_bytes(), type=Record)
+    except msgspec.DecodeError:
+        raise BadRecord("error.record-damaged") from None
+
+
+def _words(lines: Sequence[str]) -> bytes:
+    return "\n".join(lines).encode()
+
+
+_DICTIONARY = _words(
+    [
+        "discard two-slot eel",
+        "fish",
+    ]
+)
+"""What most games' texts hold: it shortens codes. A change of it makes old codes unreadable."""

@@ -1,0 +1,155 @@
+"""A game under way: its set-up, its steps, and the way back and forth between them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Generic, Protocol, TypeVar
+
+from msgspec import Struct
+
+from tsukiji_lab.game.action import Action, Grammar
+from tsukiji_lab.game.chance import Chance, SeededChance
+from tsukiji_lab.game.event import Event
+from tsukiji_lab.game.refusal import IllegalAction, Refusal
+
+S = TypeVar("S")
+U = TypeVar("U")
+
+
+class Move(Struct, Generic[S], frozen=True, gc=False):
+    """What one action led to: the state after it, what happened, what chance gave."""
+
+    state: S
+    events: tuple[Event, ...]
+    drawn: tuple[str, ...]
+
+
+class Rules(Protocol[S, U]):
+    """A game's rules, as the session asks for them. ``S`` is its state, ``U`` its set-up."""
+
+    name: str
+    version: str
+    grammar: Grammar
+
+    def start(self, setup: U) -> Move[S]:
+        """The first state; nothing is drawn here, the set-up holds it all."""
+
+    def legal_actions(self, state: S) -> list[Action]:
+        """All legal actions, each once, in the order of the verbs and then of their fields."""
+
+    def candidates(self, state: S) -> list[Action]:
+        """Actions that could be meant now, legal or not."""
+
+    def why_not(self, state: S, action: Action) -> Refusal | None:
+        """The rule that forbids the action, or None."""
+
+    def play(self, state: S, action: Action, chance: Chance) -> Move[S]:
+        """Play a legal action."""
+
+    def keeps_secret(self, state: S) -> bool:
+        """Whether the state holds a choice that others must not see yet."""
+
+    def seed(self, setup: U) -> int:
+        """The seed of the game's draws."""
+
+
+class Step(Struct, frozen=True, gc=False):
+    """One action with what it brought about."""
+
+    action: Action
+    events: tuple[Event, ...]
+    drawn: tuple[str, ...]
+
+
+class Session(Generic[S, U]):
+    """Set-up and steps of one game; every state it went through is kept.
+
+    ``here`` counts the steps played up to the present; steps behind it wait for ``redo``.
+    """
+
+    def __init__(self, rules: Rules[S, U], setup: U) -> None:
+        start = rules.start(setup)
+        self.rules = rules
+        self.setup = setup
+        self.opening = start.events
+        self._chance = SeededChance(rules.seed(setup))
+        self._states: list[S] = [start.state]
+        self._steps: list[Step] = []
+        self._here = 0
+        self._legal: list[Action] | None = None
+
+    @property
+    def state(self) -> S:
+        """The present state."""
+        return self._states[self._here]
+
+    @property
+    def here(self) -> int:
+        """How many steps lead to the present."""
+        return self._here
+
+    @property
+    def steps(self) -> Sequence[Step]:
+        """The steps up to the present."""
+        return self._steps[: self._here]
+
+    @property
+    def states(self) -> Sequence[S]:
+        """All states up to the present, the first one at the start."""
+        return self._states[: self._here + 1]
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether a step was undone and nothing else was played since."""
+        return self._here < len(self._steps)
+
+    @property
+    def legal_actions(self) -> list[Action]:
+        """The legal actions of the present; the same list until something is played."""
+        if self._legal is None:
+            self._legal = self.rules.legal_actions(self.state)
+        return self._legal
+
+    def play(self, action: Action, chance: Chance | None = None) -> tuple[Event, ...]:
+        """Play one action; raises IllegalAction with the rule that forbids it, and changes nothing."""
+        refusal = self.rules.why_not(self.state, action)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        move = self.rules.play(self.state, action, chance or self._chance)
+        del self._steps[self._here :]
+        del self._states[self._here + 1 :]
+        self._steps.append(Step(action, move.events, move.drawn))
+        self._states.append(move.state)
+        self._go(self._here + 1)
+        return move.events
+
+    def undo(self) -> None:
+        """Go back one step; at the start nothing happens."""
+        self._go(max(self._here - 1, 0))
+
+    def redo(self) -> None:
+        """Go forward one undone step; if there is none, nothing happens."""
+        self._go(min(self._here + 1, len(self._steps)))
+
+    def branch(self) -> Session[S, U]:
+        """A game of its own that begins at the present and draws like this one."""
+        twin = Session(self.rules, self.setup)
+        twin._states = list(self.states)
+        twin._steps = list(self.steps)
+        twin._go(len(twin._steps))
+        return twin
+
+    def public_steps(self) -> Sequence[Step]:
+        """The steps up to the present that everybody may know: up to the first open sealed choice."""
+        here = self._here
+        while here and self.rules.keeps_secret(self._states[here]):
+            here -= 1
+        return self._steps[:here]
+
+    def state_after(self, steps: int) -> S:
+        """The state after that many steps."""
+        return self._states[steps]
+
+    def _go(self, here: int) -> None:
+        self._here = here
+        self._legal = None

@@ -1,0 +1,131 @@
+"""What is no action and may be done at any moment of the own turn.
+
+Source: Opening additional Ports; Rules for Fishing Licenses; Transferring Fish Barrels to the
+Barge; rulings, Turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain
+
+from tsukiji_lab.game.action import Action, Name
+from tsukiji_lab.game.refusal import Refusal
+from tsukiji_lab.tsukiji.board import FishMarket
+from tsukiji_lab.tsukiji.pieces import PORT_PRICE, PORTS
+from tsukiji_lab.tsukiji.state import State
+from tsukiji_lab.tsukiji.step import Step, market_of, without_piece
+
+
+def anytime_verbs(state: State) -> tuple[type[Action], ...]:
+    """The verbs that are free at any moment: those of the harbour and those of the boards."""
+    boards = chain.from_iterable(market.anytime_verbs for market in state.markets)
+    return (OpenPort, ReturnLicence, Transfer, *boards)
+
+
+class OpenPort(Action, frozen=True):
+    """Open the next covered port for ¥500."""
+
+    verb = "open port"
+
+    port: Name
+
+    @classmethod
+    def options(cls, state: State) -> Iterator[OpenPort]:
+        return (cls(port) for port in PORTS[state.player.open_ports :])
+
+    def why_not(self, state: State) -> Refusal | None:
+        player = state.player
+        if self.port not in PORTS[player.open_ports :]:
+            return Refusal("port.open.none-covered")
+        if self.port != PORTS[player.open_ports]:
+            return Refusal("port.open.order", {"port": PORTS[player.open_ports]})
+        return why_not_afford(state, PORT_PRICE)
+
+    def play(self, step: Step) -> None:
+        seat = step.state.on_turn
+        step.pay(seat, PORT_PRICE)
+        step.put_player(seat, open_ports=step.player(seat).open_ports + 1)
+        step.say("port-opened", "port.open", port=self.port)
+
+
+class ReturnLicence(Action, frozen=True):
+    """Give a licence back to its market."""
+
+    verb = "return licence"
+
+    kind: Name
+
+    @classmethod
+    def options(cls, state: State) -> Iterator[ReturnLicence]:
+        return (cls(kind) for kind in sorted(set(state.player.licences)))
+
+    def why_not(self, state: State) -> Refusal | None:
+        if self.kind not in state.player.licences:
+            return Refusal("licence.return.own", {"fish": self.kind})
+        return None
+
+    def play(self, step: Step) -> None:
+        turn = step.state.turn
+        step.put_turn(returned=tuple(sorted({*turn.returned, self.kind})))
+        give_back(step, self.kind)
+        step.say("licence-returned", "licence.return", fish=self.kind)
+
+
+def why_not_afford(state: State, price: int) -> Refusal | None:
+    """The rule that forbids the player on turn to pay more than there is."""
+    missing = price - state.player.yen
+    return Refusal("money.enough", {"yen": price, "missing": missing}) if missing > 0 else None
+
+
+def give_back(step: Step, kind: str) -> None:
+    """A licence goes from the player on turn to its market."""
+    seat = step.state.on_turn
+    step.put_player(seat, licences=without_piece(step.player(seat).licences, kind))
+    step.put_market(kind, licences=step.state.market(kind).licences + 1)
+
+
+class Transfer(Action, frozen=True):
+    """Move a barrel from a Ship at sea to the Barge at sea."""
+
+    verb = "transfer"
+
+    boat: Name
+    kind: Name
+    barge: Name
+
+    @classmethod
+    def options(cls, state: State) -> Iterator[Transfer]:
+        barges = [boat for boat in state.player.boats if boat.is_barge]
+        if not barges:
+            return
+        for boat in state.player.boats:
+            if boat.load and not boat.is_barge:
+                for kind in sorted(set(boat.load)):
+                    for barge in barges:
+                        yield cls(boat.name, kind, barge.name)
+
+    def why_not(self, state: State) -> Refusal | None:
+        boat, barge = state.player.boat(self.boat), state.player.boat(self.barge)
+        if boat is None or barge is None:
+            return Refusal("fishing.own-boats")
+        if boat.is_barge or not barge.is_barge:
+            return Refusal("barge.transfer.one-way")
+        if not (boat.at_sea and barge.at_sea):
+            return Refusal("barge.transfer.at-sea")
+        if self.kind not in boat.load:
+            return Refusal("barge.transfer", {"boat": self.boat, "fish": self.kind})
+        if len(barge.load) >= barge.slots:
+            return Refusal("barge.transfer.room", {"slots": barge.slots})
+        market = market_of(state, self.kind)
+        if isinstance(market, FishMarket) and 0 < market.per_boat <= barge.load.count(self.kind):
+            return Refusal("salmon.one-per-boat", {"fish": self.kind})
+        return None
+
+    def play(self, step: Step) -> None:
+        player = step.state.player
+        boat, barge = player.boat(self.boat), player.boat(self.barge)
+        assert boat is not None and barge is not None
+        step.put_boat(self.boat, load=without_piece(boat.load, self.kind))
+        step.put_boat(self.barge, load=tuple(sorted((*barge.load, self.kind))))
+        step.say("transferred", "barge.transfer", boat=self.boat, fish=self.kind, barge=self.barge)

@@ -1,0 +1,224 @@
+"""What all market boards have in common, and the list of boards.
+
+A board is an immutable record of what is printed on it and what lies on it; its class holds its
+rules. The turn, fishing, purchasing, visiting, bidding, overfishing and scoring call it and know
+no market by name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, ClassVar, Self
+
+from msgspec import Struct
+
+from tsukiji_lab.game.action import Action
+from tsukiji_lab.game.refusal import Refusal
+
+if TYPE_CHECKING:
+    from tsukiji_lab.tsukiji.bidding import Bids
+    from tsukiji_lab.tsukiji.lots import Lot
+    from tsukiji_lab.tsukiji.state import State
+    from tsukiji_lab.tsukiji.step import Step
+
+POINTS, YEN, FREE = "points", "yen", "free"
+"""Ways to pay for entering a market; the others are the token that is given."""
+
+
+class Market(Struct, frozen=True, gc=False, tag_field="board", kw_only=True, omit_defaults=True):
+    """Base of all boards. ``points`` and ``fee`` (units of ¥100) are its printed entry costs.
+
+    ``verbs`` are its interactions, ``morning_verbs`` what it lets a player do before degradation,
+    ``anytime_verbs`` what it lets a player do at any moment of the own turn.
+    """
+
+    board: ClassVar[str]
+    verbs: ClassVar[tuple[type[Action], ...]] = ()
+    morning_verbs: ClassVar[tuple[type[Action], ...]] = ()
+    anytime_verbs: ClassVar[tuple[type[Action], ...]] = ()
+
+    points: int = 1
+    fee: int = 0
+
+    @classmethod
+    def set_up(cls, players: int) -> Market:
+        """The board as it is laid out for that many players."""
+        raise NotImplementedError
+
+    def reconstructed(self, players: int) -> frozenset[str]:
+        """Names of its fields whose numbers no source states, for that many players."""
+        return frozenset()
+
+    @property
+    def is_free(self) -> bool:
+        """Whether no entry cost is printed: then it may be entered once per turn."""
+        return not self.points and not self.fee
+
+    @classmethod
+    def rule(cls, topic: str) -> str:
+        """The id of one of this board's rules in the catalogue."""
+        return f"{cls.board.replace('_', '-')}.{topic}"
+
+    # --- entering ---
+
+    def ways_to_pay(self, state: State) -> Iterable[str]:
+        """The entry costs to choose from: ``points``, ``yen``, ``free``, or pieces to hand over."""
+        if self.points:
+            yield POINTS
+        if self.fee:
+            yield YEN
+        if self.is_free:
+            yield FREE
+
+    def why_not_pay(self, state: State, way: str) -> Refusal | None:
+        """The rule that forbids to hand over the piece ``way``, if it is none of the printed costs."""
+        return Refusal("visit.cost", {"board": self.board})
+
+    def take_pay(self, step: Step, way: str) -> None:
+        """Take the piece ``way`` from the player on turn as the entry cost."""
+
+    def why_closed(self, state: State) -> Refusal | None:
+        """The rule that closes the board to the player on turn, or None."""
+        return None
+
+    def entered(self, step: Step) -> None:
+        """What happens once the entry cost is paid, before any interaction."""
+
+    # --- selling to the market ---
+
+    def buys(self, state: State) -> tuple[str, ...]:
+        """The kinds of token that can be sold here."""
+        return ()
+
+    def why_not_sell(self, state: State, token: str, count: int) -> Refusal | None:
+        """The rule that forbids to sell so many of these tokens, which the player holds."""
+        return None
+
+    def sale_price(self, state: State, token: str, count: int) -> int:
+        """What they bring together, in units of ¥100."""
+        raise NotImplementedError
+
+    def sold(self, step: Step, token: str, count: int) -> None:
+        """Lay the sold tokens where they belong, and whatever else follows the sale."""
+        raise NotImplementedError
+
+    # --- lots ---
+
+    def why_not_lot(self, state: State, lot: Lot) -> Refusal | None:
+        """The rule that forbids this lot, or None."""
+        raise NotImplementedError
+
+    def lot_made(self, step: Step, lot: Lot, worth: int) -> None:
+        """The lot, worth so many Resources, has left its owner: do what it was made for."""
+        raise NotImplementedError
+
+    # --- blind bids ---
+
+    def won(self, step: Step, bids: Bids, winner: int, bid: int) -> None:
+        """Settle a bid held by this market: payment, and whose the lot is."""
+        raise NotImplementedError
+
+    def settle(self, step: Step, bids: Bids) -> bool:
+        """Settle revealed bids in this market's own way; False: the highest bid wins."""
+        return False
+
+    # --- what lies here ---
+
+    def tokens_here(self) -> tuple[str, ...]:
+        """Fish tokens that lie on this board and are not in their own market's reserve."""
+        return ()
+
+    def boats_here(self) -> tuple[str, ...]:
+        """Boats that lie on this board."""
+        return ()
+
+
+class FishMarket(Market):
+    """A fish market: barrels, tokens and licences lie on it.
+
+    ``tokens`` is its reserve of tokens; of kinds that are auctioned it is in the bag.
+    ``all_…`` is what it was laid out with, ``boxed`` counts its barrels that went to the box.
+    """
+
+    token_kinds: ClassVar[tuple[str, ...]]
+    """The tokens that belong here; the first is the one a purchase brings."""
+    licence_limit: ClassVar[int] = 0
+    """How many licences one visit sells; 0: any number."""
+    per_boat: ClassVar[int] = 0
+    """How many of its barrels a boat carries; 0: as many as it has slots."""
+    degrades: ClassVar[bool] = True
+    auction_lot: ClassVar[int] = 0
+    """How many unloaded barrels make an auction; 0: its barrels are put up for sale."""
+
+    barrels: int
+    tokens: int
+    licences: int
+    all_barrels: int
+    all_tokens: int
+    all_licences: int
+    licence_price: int
+    boxed: int = 0
+    overfished: bool = False
+
+    @classmethod
+    def lay(cls, *, barrels: int, tokens: int, licences: int, licence_price: int) -> Self:
+        """The board with these numbers on it."""
+        return cls(
+            barrels=barrels,
+            tokens=tokens,
+            licences=licences,
+            all_barrels=barrels,
+            all_tokens=tokens,
+            all_licences=licences,
+            licence_price=licence_price,
+        )
+
+    def reserve(self, state: State) -> int:
+        """Tokens of this market that can still be handed out."""
+        return self.tokens
+
+    def worth(self, state: State, tokens: tuple[str, ...]) -> int:
+        """What these tokens of this market are worth together, in Resources."""
+        raise NotImplementedError
+
+    def tokens_in_box(self) -> int:
+        """How many tokens of this market there are, of all its kinds."""
+        return self.all_tokens
+
+    def bag_tokens(self) -> tuple[str, ...]:
+        """The tokens that go into the bag when this market is laid out."""
+        return ()
+
+    def unloaded(self, step: Step, barrels: int) -> None:
+        """Its barrels come off a boat in one of the player's own ports."""
+
+    def priced(self, step: Step) -> None:
+        """One of its barrels was unloaded and got its price."""
+
+    def hand_over(self, step: Step, row: str) -> str:
+        """Take the token that a buyer gets for a barrel of that row off the board."""
+        step.put_market(self.board, tokens=step.state.market(self.board).tokens - 1)
+        return self.token_kinds[0]
+
+    def take_back(self, step: Step, token: str) -> None:
+        """A token of this market comes back to its board or bag."""
+        step.put_market(self.board, tokens=step.state.market(self.board).tokens + 1)
+
+    def entered(self, step: Step) -> None:
+        """Every player takes ¥100 for each licence of this market."""
+        for seat, player in enumerate(step.state.players):
+            licences = player.licences.count(self.board)
+            if licences:
+                step.earn(seat, licences)
+                step.say("licence-income", "visit.income", seat, fish=self.board, yen=licences)
+
+    def sold(self, step: Step, token: str, count: int) -> None:
+        for _ in range(count):
+            step.send_home(token)
+
+
+BOARDS: dict[str, type[Market]] = {}
+"""Every board of the game by name; filled by ``markets``, in the rulebook's order."""
+
+HOME: dict[str, str] = {}
+"""The fish market of every barrel, token and piece for sale; filled by ``markets``."""

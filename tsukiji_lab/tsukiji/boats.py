@@ -1,0 +1,110 @@
+"""Buying and selling boats.
+
+Source: Ships; Used Ships; rulings, Fishing and Markets.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tsukiji_lab.game.action import Action, Name
+from tsukiji_lab.game.refusal import Refusal
+from tsukiji_lab.tsukiji.anytime import why_not_afford
+from tsukiji_lab.tsukiji.board import Market
+from tsukiji_lab.tsukiji.fishing import why_no_berth
+from tsukiji_lab.tsukiji.pieces import BOATS, PORTS
+from tsukiji_lab.tsukiji.state import Boat, State
+from tsukiji_lab.tsukiji.step import Step, with_piece, without_piece
+from tsukiji_lab.tsukiji.visiting import interact
+
+
+class BuyBoat(Action, frozen=True):
+    """Buy a boat of the market that is visited, into a port."""
+
+    verb = "buy boat"
+
+    kind: Name
+    port: Name
+
+    @classmethod
+    def options(cls, state: State) -> Iterator[BuyBoat]:
+        market: BoatMarket = state.market(state.top.market)
+        for kind in BOATS:
+            if kind in market.boats:
+                for port in PORTS:
+                    yield cls(kind, port)
+
+    def why_not(self, state: State) -> Refusal | None:
+        market: BoatMarket = state.market(state.top.market)
+        if self.kind not in market.boats:
+            return Refusal(market.rule("buy.left"), {"boat": self.kind})
+        if refusal := why_no_berth(state, self.port, self.kind):
+            return refusal
+        return why_not_afford(state, market.asks(self.kind))
+
+    def play(self, step: Step) -> None:
+        seat = step.state.on_turn
+        market: BoatMarket = step.state.market(step.state.top.market)
+        price = market.asks(self.kind)
+        step.pay(seat, price)
+        step.put_market(market.board, boats=without_piece(market.boats, self.kind))
+        taken = [boat.number for boat in step.player(seat).boats if boat.kind == self.kind]
+        number = next(n for n in range(1, len(taken) + 2) if n not in taken)
+        boat = Boat(self.kind, number, self.port)
+        step.put_player(seat, boats=with_piece(step.player(seat).boats, boat))
+        interact(step, self.verb)
+        values = {"boat": self.kind, "port": self.port, "yen": price, "market": market.board}
+        step.say("boat-bought", market.rule("buy"), **values)
+
+
+class SellBoat(Action, frozen=True):
+    """Sell a boat that lies in an own port to the market that is visited."""
+
+    verb = "sell boat"
+
+    boat: Name
+
+    @classmethod
+    def options(cls, state: State) -> Iterator[SellBoat]:
+        return (cls(boat.name) for boat in state.player.boats)
+
+    def why_not(self, state: State) -> Refusal | None:
+        market: BoatMarket = state.market(state.top.market)
+        boat = state.player.boat(self.boat)
+        if boat is None:
+            return Refusal("fishing.own-boats")
+        if boat.at_sea:
+            return Refusal(market.rule("sell.in-port"), {"boat": self.boat})
+        return None
+
+    def play(self, step: Step) -> None:
+        seat = step.state.on_turn
+        market: BoatMarket = step.state.market(step.state.top.market)
+        boat = step.player(seat).boat(self.boat)
+        assert boat is not None
+        price = market.gives(boat.kind)
+        step.put_player(seat, boats=without_piece(step.player(seat).boats, boat))
+        step.put_market(market.board, boats=tuple(sorted((*market.boats, boat.kind))))
+        step.earn(seat, price)
+        interact(step, self.verb)
+        values = {"boat": self.boat, "yen": price, "market": market.board}
+        step.say("boat-sold", market.rule("sell"), **values)
+
+
+class BoatMarket(Market, frozen=True):
+    """A market where ``boats`` lie; prices in units of ¥100."""
+
+    verbs = (BuyBoat, SellBoat)
+
+    boats: tuple[str, ...] = ()
+
+    def asks(self, kind: str) -> int:
+        """What the market asks for a boat."""
+        raise NotImplementedError
+
+    def gives(self, kind: str) -> int:
+        """What the market gives for a boat."""
+        raise NotImplementedError
+
+    def boats_here(self) -> tuple[str, ...]:
+        return self.boats

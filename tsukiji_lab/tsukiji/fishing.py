@@ -1,0 +1,298 @@
+"""The Fishing action: every boat may undock, catch or dock; prices may be changed.
+
+Source: Fishing; rulings, Fishing.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from tsukiji_lab.game.action import Action, Name, Yen
+from tsukiji_lab.game.refusal import Refusal
+from tsukiji_lab.tsukiji.anytime import anytime_verbs
+from tsukiji_lab.tsukiji.board import FishMarket
+from tsukiji_lab.tsukiji.frame import Frame
+from tsukiji_lab.tsukiji.overfishing import return_barrel, take_barrel
+from tsukiji_lab.tsukiji.pieces import ANY_PRICE, BARGE_PORT, COLUMNS, PORTS, ROWS, SEA
+from tsukiji_lab.tsukiji.pricing import Column, NamingPrice, Pricing, reprice
+from tsukiji_lab.tsukiji.quay import Auctions
+from tsukiji_lab.tsukiji.state import Boat, Sale, State
+from tsukiji_lab.tsukiji.step import Step, with_piece
+
+
+class Fish(Action, frozen=True):
+    """Begin a Fishing action (1 Action Point)."""
+
+    verb = "fish"
+
+    @classmethod
+    def options(cls, state: State) -> Iterator[Fish]:
+        yield cls()
+
+    def why_not(self, state: State) -> Refusal | None:
+        return why_no_point(state)
+
+    def play(self, step: Step) -> None:
+        step.begin_action(1)
+        step.push(Fishing())
+        step.say("fishing", "fishing.cost")
+
+
+def why_no_point(state: State) -> Refusal | None:
+    """Fishing and Purchasing need an ordinary Action Point and no Cart's point waiting."""
+    if not state.turn.points:
+        return Refusal("rentals.cart.visits-only" if state.turn.cart_points else "turn.points.enough")
+    return None
+
+
+class Fishing(Frame, frozen=True, gc=False):
+    """A Fishing action under way: the boats that ``acted``, the licences ``used``, how many
+    barrels were ``unloaded``, those for auction that wait on the ``quay``, and what was repriced
+    (row and piece, as it is now).
+    """
+
+    rule = "turn.one-action"
+
+    acted: tuple[str, ...] = ()
+    used: tuple[str, ...] = ()
+    unloaded: int = 0
+    quay: tuple[str, ...] = ()
+    repriced: tuple[tuple[str, Sale], ...] = ()
+
+    def verbs(self, state: State) -> tuple[type[Action], ...]:
+        return (Undock, Catch, Dock, Reprice, *anytime_verbs(state), FinishFishing)
+
+    def barrels(self) -> tuple[str, ...]:
+        return self.quay
+
+    def unused(self, player_licences: tuple[str, ...], kind: str) -> int:
+        """Licences of a kind that can still catch in this action."""
+        return player_licences.count(kind) - self.used.count(kind)
+
+
+def _why_not_act(state: State, boat: Boat | None) -> Refusal | None:
+    if boat is None:
+        return Refusal("fishing.own-boats")
+    if boat.name in state.top.acted:
+        return Refusal("fishing.one-activity", {"boat": boat.name})
+    return None
+
+
+def _acted(step: Step, boat: str) -> None:
+    step.put_top(acted=(*step.state.top.acted, boat))
+
+
+class Undock(Action, frozen=True):
+    """A boat leaves its port."""
+
+    verb = "undock"
+
+    boat: Name
+
+    @classmethod
+    def options(cls, state: State) -> Iterator[Undock]:
+        return (cls(boat.name) for boat in state.player.boats if not boat.at_sea)
+
+    def why_not(self, state: State) -> Refusal | None:
+        boat = state.player.boat(self.boat)
+        if refusal := _why_not_act(state, boat):
+            return refusal
+        assert boat is not None
+        if boat.at_sea:
+            return Refusal("fishing.undock.in-port", {"boat": self.boat})
+        return None
+
+    def play(self, step: Step) -> None:
+        step.put_boat(self.boat, place=SEA)
+        _acted(step, self.boat)
+        step.say("undocked", "fishing.undock", boat=self.boat)
+
+
+class Catch(Action, frozen=True):
+    """A Ship at sea catches a barrel, with a licence."""
+
+    verb = "catch"
+
+    boat: Name
+    kind: Name
+
+    @classmethod
+    def options(cls, state: State) -> Iterator[Catch]:
+        player, acted = state.player, state.top.acted
+        kinds = sorted(set(player.licences))
+        for boat in player.boats:
+            if boat.at_sea and not boat.is_barge and boat.name not in acted:
+                for kind in kinds:
+                    yield cls(boat.name, kind)
+
+    def why_not(self, state: State) -> Refusal | None:
+        player = state.player
+        boat = player.boat(self.boat)
+        if refusal := _why_not_act(state, boat):
+            return refusal
+        assert boat is not None
+        if boat.is_barge:
+            return Refusal("barge.no-catch")
+        if not boat.at_sea:
+            return Refusal("fishing.catch.at-sea", {"boat": self.boat})
+        held = player.licences.count(self.kind)
+        if not held:
+            return Refusal("fishing.catch.licence", {"fish": self.kind})
+        if boat.load and boat.load[0] != self.kind:
+            values = {"boat": self.boat, "aboard": boat.load[0], "fish": self.kind}
+            return Refusal("fishing.catch.same-kind", values)
+        market: FishMarket = state.home(self.kind)
+        if 0 < market.per_boat <= len(boat.load):
+            return Refusal("salmon.one-per-boat", {"fish": self.kind})
+        if len(boat.load) >= boat.slots:
+            return Refusal("fishing.catch.full", {"boat": self.boat, "slots": boat.slots})
+        if not boat.load:
+            carrying = sum(
+                1
+                for ship in player.boats
+                if ship.at_sea and not ship.is_barge and self.kind in ship.load
+            )
+            if held <= carrying:
+                values = {"fish": self.kind, "licences": held, "ships": carrying}
+                return Refusal("fishing.catch.empty-ship", values)
+        if state.top.unused(player.licences, self.kind) < 1:
+            return Refusal("licence.once", {"fish": self.kind})
+        if not market.barrels:
+            return Refusal("fishing.catch.none-left", {"fish": self.kind})
+        return None
+
+    def play(self, step: Step) -> None:
+        boat = step.state.player.boat(self.boat)
+        assert boat is not None
+        step.put_boat(self.boat, load=(*boat.load, self.kind))
+        step.put_top(used=with_piece(step.state.top.used, self.kind))
+        _acted(step, self.boat)
+        step.say("caught", "fishing.catch", boat=self.boat, fish=self.kind)
+        take_barrel(step, self.kind)
+
+
+class Dock(Action, frozen=True):
+    """A boat comes into a port; everything on it is unloaded."""
+
+    verb = "dock"
+
+    boat: Name
+    port: Name
+
+    @classmethod
+    def options(cls, state: State) -> Iterator[Dock]:
+        for boat in state.player.boats:
+            if boat.at_sea:
+                for port in PORTS[: state.player.open_ports]:
+                    yield cls(boat.name, port)
+
+    def why_not(self, state: State) -> Refusal | None:
+        boat = state.player.boat(self.boat)
+        if refusal := _why_not_act(state, boat):
+            return refusal
+        assert boat is not None
+        if not boat.at_sea:
+            return Refusal("fishing.dock.at-sea", {"boat": self.boat})
+        return why_no_berth(state, self.port, boat.kind)
+
+    def play(self, step: Step) -> None:
+        boat = step.state.player.boat(self.boat)
+        assert boat is not None
+        step.put_boat(self.boat, place=self.port, load=())
+        _acted(step, self.boat)
+        values = {"boat": self.boat, "port": self.port, "barrels": boat.load}
+        step.say("docked", "fishing.dock", **values)
+        if boat.load:
+            _unload(step, boat.load)
+
+
+def why_no_berth(state: State, port: str, kind: str) -> Refusal | None:
+    """The rule that keeps a boat of that kind of the player on turn out of a port now."""
+    if port not in PORTS:
+        return Refusal("port.sizes")
+    if PORTS.index(port) >= state.player.open_ports:
+        return Refusal("port.open", {"port": port})
+    if not state.player.has_berth(port, kind):
+        if kind == "barge" and port != BARGE_PORT:
+            return Refusal("fishing.dock.barge-port")
+        return Refusal("fishing.dock.berth", {"port": port})
+    return None
+
+
+def _unload(step: Step, load: tuple[str, ...]) -> None:
+    """All barrels off, ¥100 for every second one of this action, then auctions, then prices."""
+    before = step.state.top.unloaded
+    after = before + len(load)
+    income = after // 2 - before // 2
+    step.put_top(unloaded=after)
+    if income:
+        step.earn(step.state.on_turn, income)
+        step.say("unloading-paid", "fishing.unload.income", yen=income)
+    for kind, number in sorted(Counter(load).items()):
+        step.state.home(kind).unloaded(step, number)
+    auctioned = tuple(kind for kind in load if step.state.home(kind).auction_lot)
+    for_sale = tuple(sorted(kind for kind in load if not step.state.home(kind).auction_lot))
+    step.put_top(quay=tuple(sorted((*step.state.top.quay, *auctioned))))
+    if for_sale:
+        step.push(Pricing(for_sale))
+    if auctioned:
+        step.push(Auctions())
+
+
+class Reprice(Action, frozen=True):
+    """Change the price of a piece for sale; once for each piece in a Fishing action."""
+
+    verb = "reprice"
+
+    row: Name
+    kind: Name
+    price: Yen
+    column: Column
+
+    @classmethod
+    def options(cls, state: State) -> Iterator[Reprice]:
+        for row in ROWS:
+            for sale in sorted(set(state.player.row(row))):
+                for column in (*COLUMNS, ANY_PRICE):
+                    yield cls(row, sale.kind, sale.price, column)
+
+    def why_not(self, state: State) -> Refusal | None:
+        sale = Sale(self.kind, self.price)
+        if self.row not in ROWS or sale not in state.player.row(self.row):
+            values = {"row": self.row, "fish": self.kind, "yen": self.price}
+            return Refusal("fishing.reprice", values)
+        if self.column not in (*COLUMNS, ANY_PRICE):
+            return Refusal("fishing.price.columns")
+        if self.column == self.price:
+            return Refusal("fishing.reprice.other-price", {"yen": self.price})
+        if state.player.row(self.row).count(sale) <= state.top.repriced.count((self.row, sale)):
+            return Refusal("fishing.reprice.once", {"fish": self.kind})
+        return None
+
+    def play(self, step: Step) -> None:
+        if self.column == ANY_PRICE:
+            step.push(NamingPrice(self.kind, self.row, self.price))
+        else:
+            reprice(step, self.row, Sale(self.kind, self.price), self.column)
+
+
+class FinishFishing(Action, frozen=True):
+    """End the Fishing action; odd barrels on the quay go back."""
+
+    verb = "finish fishing"
+
+    @classmethod
+    def options(cls, state: State) -> Iterator[FinishFishing]:
+        yield cls()
+
+    def why_not(self, state: State) -> Refusal | None:
+        return None
+
+    def play(self, step: Step) -> None:
+        left = step.state.top.quay
+        step.pop()
+        for kind in left:
+            return_barrel(step, kind)
+            step.say("left-over", step.state.home(kind).rule("left-over"), fish=kind)
+        step.say("fishing-finished", "fishing.cost")

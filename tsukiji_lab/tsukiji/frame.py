@@ -1,0 +1,40 @@
+"""A frame: one decision under way. The stack of frames is all that the engine remembers of a turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from msgspec import Struct
+
+from tsukiji_lab.game.action import Action
+
+if TYPE_CHECKING:
+    from tsukiji_lab.tsukiji.state import State
+    from tsukiji_lab.tsukiji.step import Step
+
+
+class Frame(Struct, frozen=True, gc=False, tag=True):
+    """Base of all frames: says who decides, by which actions, and when it is done."""
+
+    rule: ClassVar[str]
+    """The rule that keeps every other action waiting while this frame is on top."""
+
+    def actor(self, state: State) -> int:
+        """The seat that decides."""
+        return state.on_turn
+
+    def verbs(self, state: State) -> tuple[type[Action], ...]:
+        """The verbs that may be used now, in the order in which they are offered."""
+        raise NotImplementedError
+
+    def advance(self, step: Step) -> bool:
+        """Do what follows without a decision. True if anything was done; then the new top is asked."""
+        return False
+
+    def tokens(self) -> tuple[str, ...]:
+        """Fish tokens that lie on this frame and are nobody's meanwhile."""
+        return ()
+
+    def barrels(self) -> tuple[str, ...]:
+        """Barrels that lie on this frame: on the quay, waiting to be priced."""
+        return ()

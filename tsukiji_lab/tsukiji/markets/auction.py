@@ -1,0 +1,96 @@
+"""Auction: a lot of fish tokens to the highest bidder; the market adds as much again.
+
+Source: Auction; rulings, Blind bids.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from tsukiji_lab.game.action import Action
+from tsukiji_lab.game.refusal import Refusal
+from tsukiji_lab.tsukiji.anytime import why_not_afford
+from tsukiji_lab.tsukiji.bidding import Bids
+from tsukiji_lab.tsukiji.board import Market
+from tsukiji_lab.tsukiji.lots import Lot
+from tsukiji_lab.tsukiji.state import State
+from tsukiji_lab.tsukiji.step import Step
+from tsukiji_lab.tsukiji.visiting import interact
+from tsukiji_lab.tsukiji.worth import worth
+
+FEES = {2: 2, 5: 3, 10: 5}
+"""The fee, in units of ¥100, by the least Resources of a lot."""
+
+
+def fee(value: int) -> int | None:
+    """The fee for a lot of that worth; None if it reaches no space."""
+    fees = [fee for least, fee in FEES.items() if value >= least]
+    return fees[-1] if fees else None
+
+
+class AuctionLot(Action, frozen=True):
+    """Begin to put a lot together for an auction; once per visit."""
+
+    verb = "auction lot"
+
+    @classmethod
+    def options(cls, state: State) -> Iterator[AuctionLot]:
+        yield cls()
+
+    def why_not(self, state: State) -> Refusal | None:
+        if self.verb in state.top.done:
+            return Refusal("auction.once")
+        fees = [fee(value) for value in _reachable(state)]
+        possible = [fee for fee in fees if fee is not None]
+        if not possible:
+            return Refusal("auction.entry.lot")
+        return why_not_afford(state, min(possible))
+
+    def play(self, step: Step) -> None:
+        step.push(Lot("auction", self.verb))
+        step.say("auction-begun", "auction.lot")
+
+
+def _reachable(state: State) -> set[int]:
+    """Every worth, up to the dearest space, that a lot of the player on turn can have."""
+    most = max(FEES)
+    sums = {0}
+    for token, held in Counter(state.player.tokens).items():
+        parts = [worth(state, (token,) * count) for count in range(held + 1)]
+        sums = {min(one + part, most) for one in sums for part in parts}
+    return sums
+
+
+class Auction(Market, frozen=True):
+    """The Auction board."""
+
+    board = "auction"
+    verbs = (AuctionLot,)
+
+    @classmethod
+    def set_up(cls, players: int) -> Auction:
+        return cls()
+
+    def why_not_lot(self, state: State, lot: Lot) -> Refusal | None:
+        value = worth(state, lot.chosen)
+        price = fee(value)
+        if price is None:
+            return Refusal("auction.lot.smallest", {"worth": value})
+        return why_not_afford(state, price)
+
+    def lot_made(self, step: Step, lot: Lot, worth: int) -> None:
+        price = fee(worth)
+        assert price is not None
+        step.pay(step.state.on_turn, price)
+        interact(step, lot.purpose)
+        step.say("auction-opened", "auction.fee", tokens=lot.chosen, yen=price)
+        step.push(Bids(self.board, lot.chosen, step.state.others))
+
+    def won(self, step: Step, bids: Bids, winner: int, bid: int) -> None:
+        seat = step.state.on_turn
+        step.pay_player(winner, seat, bid)
+        step.earn(seat, bid)
+        for token in bids.lot:
+            step.give_token(winner, token)
+        step.say("lot-won", "auction.matched", winner, tokens=bids.lot, yen=bid)

@@ -1,0 +1,82 @@
+"""Bank: Loans now, to be repaid with interest in the final count; Shares in that interest.
+
+Source: Bank. Repayment and interest are part of ``scoring``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tsukiji_lab.game.action import Action
+from tsukiji_lab.game.refusal import Refusal
+from tsukiji_lab.tsukiji.anytime import why_not_afford
+from tsukiji_lab.tsukiji.board import Market
+from tsukiji_lab.tsukiji.scoring import LOAN
+from tsukiji_lab.tsukiji.state import State
+from tsukiji_lab.tsukiji.step import Step
+from tsukiji_lab.tsukiji.visiting import interact
+
+
+class TakeLoan(Action, frozen=True):
+    """Take a Loan of ¥500."""
+
+    verb = "take loan"
+
+    @classmethod
+    def options(cls, state: State) -> Iterator[TakeLoan]:
+        yield cls()
+
+    def why_not(self, state: State) -> Refusal | None:
+        if state.player.shares:
+            return Refusal("bank.either")
+        return None if state.market("bank").loans else Refusal("bank.loan.left")
+
+    def play(self, step: Step) -> None:
+        seat = step.state.on_turn
+        step.put_market("bank", loans=step.state.market("bank").loans - 1)
+        step.put_player(seat, loans=step.player(seat).loans + 1)
+        step.earn(seat, LOAN)
+        interact(step, self.verb)
+        step.say("loan-taken", "bank.loan", yen=LOAN)
+
+
+class BuyShare(Action, frozen=True):
+    """Buy a Share."""
+
+    verb = "buy share"
+
+    @classmethod
+    def options(cls, state: State) -> Iterator[BuyShare]:
+        yield cls()
+
+    def why_not(self, state: State) -> Refusal | None:
+        bank: Bank = state.market("bank")
+        if state.player.loans:
+            return Refusal("bank.either")
+        return why_not_afford(state, bank.share_price) if bank.shares else Refusal("bank.share.left")
+
+    def play(self, step: Step) -> None:
+        seat = step.state.on_turn
+        bank: Bank = step.state.market("bank")
+        step.pay(seat, bank.share_price)
+        step.put_market("bank", shares=bank.shares - 1)
+        step.put_player(seat, shares=step.player(seat).shares + 1)
+        interact(step, self.verb)
+        step.say("share-bought", "bank.share", yen=bank.share_price)
+
+
+class Bank(Market, frozen=True):
+    """The Bank board with its Loans and Shares."""
+
+    board = "bank"
+    verbs = (TakeLoan, BuyShare)
+
+    points: int = 2
+    fee: int = 1
+    loans: int = 3
+    shares: int = 2
+    share_price: int = 3
+
+    @classmethod
+    def set_up(cls, players: int) -> Bank:
+        return cls()

@@ -1,0 +1,96 @@
+"""Mackerel (鯖): always in play; worth little, sold to the market in pairs.
+
+Source: Mackerel; Setup, step 3; rulings, Markets.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations_with_replacement
+
+from tsukiji_lab.game.action import Action, Name
+from tsukiji_lab.game.refusal import Refusal
+from tsukiji_lab.tsukiji.board import FishMarket
+from tsukiji_lab.tsukiji.overfishing import return_barrel
+from tsukiji_lab.tsukiji.pieces import ROWS
+from tsukiji_lab.tsukiji.state import Player, Sale, State
+from tsukiji_lab.tsukiji.step import Step
+from tsukiji_lab.tsukiji.visiting import BuyLicence, interact
+
+ALL_LICENCES = 8
+"""One for each player is dealt before the board is stocked."""
+PAIR_PRICE = 1
+TOKEN = "token"
+
+
+class SellPair(Action, frozen=True):
+    """Sell two Mackerel for ¥100: each is a ``token``, or a barrel from the own harbour named by
+    its row and price in yen («fresh-300»).
+    """
+
+    verb = "sell pair"
+
+    first: Name
+    second: Name
+
+    @classmethod
+    def options(cls, state: State) -> Iterator[SellPair]:
+        kinds = sorted(set(_pieces(state.player)))
+        return (cls(*pair) for pair in combinations_with_replacement(kinds, 2))
+
+    def why_not(self, state: State) -> Refusal | None:
+        left = _pieces(state.player)
+        for piece in (self.first, self.second):
+            if piece not in left:
+                return Refusal("mackerel.sell.pairs")
+            left.remove(piece)
+        return None
+
+    def play(self, step: Step) -> None:
+        seat = step.state.on_turn
+        for piece in (self.first, self.second):
+            if piece == TOKEN:
+                step.take_token(seat, "mackerel")
+                step.send_home("mackerel")
+            else:
+                row, yen = piece.split("_")
+                step.withdraw(seat, row, Sale("mackerel", int(yen) // 100))
+                return_barrel(step, "mackerel")
+        step.earn(seat, PAIR_PRICE)
+        interact(step, self.verb)
+        tokens = (self.first, self.second).count(TOKEN)
+        values = {"tokens": tokens, "barrels": 2 - tokens, "yen": PAIR_PRICE}
+        step.say("pair-sold", "mackerel.sell", **values)
+
+
+def _pieces(player: Player) -> list[str]:
+    """The names of all Mackerel that a player could sell to the market, one for each piece."""
+    tokens = [TOKEN] * player.tokens.count("mackerel")
+    barrels = [
+        f"{row}_{sale.price * 100}"
+        for row in ROWS
+        for sale in player.row(row)
+        if sale.kind == "mackerel"
+    ]
+    return tokens + barrels
+
+
+class Mackerel(FishMarket, frozen=True):
+    """What is printed on the Mackerel board, and what lies on it."""
+
+    board = "mackerel"
+    token_kinds = ("mackerel",)
+    verbs = (BuyLicence, SellPair)
+    licence_limit = 1
+
+    @classmethod
+    def set_up(cls, players: int) -> Mackerel:
+        return cls.lay(
+            barrels=min(6 * players, 15),
+            tokens=30,
+            licences=min(players, ALL_LICENCES - players),
+            licence_price=1,
+        )
+
+    def worth(self, state: State, tokens: tuple[str, ...]) -> int:
+        return len(tokens)

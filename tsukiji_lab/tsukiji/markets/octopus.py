@@ -1,0 +1,113 @@
+"""Octopus (蛸): cannot be sold, but becomes Takoyaki (たこ焼), which others buy.
+
+Source: Octopus; rulings, Markets.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from tsukiji_lab.game.action import Action
+from tsukiji_lab.game.refusal import Refusal
+from tsukiji_lab.tsukiji.board import FishMarket
+from tsukiji_lab.tsukiji.pieces import ROWS
+from tsukiji_lab.tsukiji.pricing import Pricing
+from tsukiji_lab.tsukiji.state import Sale, State
+from tsukiji_lab.tsukiji.step import Step
+from tsukiji_lab.tsukiji.visiting import BuyLicence, interact
+
+TAKOYAKI = "takoyaki"
+ALL_TAKOYAKI = 12
+TAKOYAKI_FOR_ONE = 3
+WORTH = {"octopus": 3, TAKOYAKI: 5}
+
+
+class TradeOctopus(Action, frozen=True):
+    """Trade an Octopus token for three Takoyaki, to be put up for sale."""
+
+    verb = "trade octopus"
+
+    @classmethod
+    def options(cls, state: State) -> Iterator[TradeOctopus]:
+        yield cls()
+
+    def why_not(self, state: State) -> Refusal | None:
+        if "octopus" not in state.player.tokens:
+            return Refusal("octopus.trade")
+        left = state.market("octopus").takoyaki
+        if left < TAKOYAKI_FOR_ONE:
+            return Refusal("octopus.trade.three-left", {"left": left})
+        return None
+
+    def play(self, step: Step) -> None:
+        step.take_token(step.state.on_turn, "octopus")
+        step.send_home("octopus")
+        left = step.state.market("octopus").takoyaki
+        step.put_market("octopus", takoyaki=left - TAKOYAKI_FOR_ONE)
+        interact(step, self.verb)
+        step.say("octopus-traded", "octopus.trade")
+        step.push(Pricing((TAKOYAKI,) * TAKOYAKI_FOR_ONE))
+
+
+class Octopus(FishMarket, frozen=True):
+    """What is printed on the Octopus board, and what lies on it; ``takoyaki`` tokens apart."""
+
+    board = "octopus"
+    token_kinds = ("octopus", TAKOYAKI)
+    verbs = (BuyLicence, TradeOctopus)
+
+    points: int = 2
+    fee: int = 2
+    takoyaki: int = ALL_TAKOYAKI
+
+    @classmethod
+    def set_up(cls, players: int) -> Octopus:
+        return cls.lay(
+            barrels=min(2 * players, 6),
+            tokens=min(2 * players, 6),
+            licences=min(players, 3),
+            licence_price=3,
+        )
+
+    def worth(self, state: State, tokens: tuple[str, ...]) -> int:
+        return sum(WORTH[token] for token in tokens)
+
+    def ways_to_pay(self, state: State) -> Iterable[str]:
+        yield from FishMarket.ways_to_pay(self, state)
+        if TAKOYAKI in state.player.tokens:
+            yield TAKOYAKI
+        for price in sorted(_prices(state)):
+            yield f"{TAKOYAKI}_{price * 100}"
+
+    def why_not_pay(self, state: State, way: str) -> Refusal | None:
+        if way in self.ways_to_pay(state):
+            return None
+        return Refusal("octopus.entry.takoyaki")
+
+    def take_pay(self, step: Step, way: str) -> None:
+        seat = step.state.on_turn
+        if way == TAKOYAKI:
+            step.take_token(seat, TAKOYAKI)
+        else:
+            sale = Sale(TAKOYAKI, int(way.removeprefix(f"{TAKOYAKI}_")) // 100)
+            row = next(row for row in ROWS if sale in step.player(seat).row(row))
+            step.withdraw(seat, row, sale)
+        step.send_home(TAKOYAKI)
+
+    def take_back(self, step: Step, token: str) -> None:
+        if token == TAKOYAKI:
+            market = step.state.market("octopus")
+            step.put_market("octopus", takoyaki=market.takoyaki + 1)
+        else:
+            FishMarket.take_back(self, step, token)
+
+    def tokens_in_box(self) -> int:
+        return self.all_tokens + ALL_TAKOYAKI
+
+    def tokens_here(self) -> tuple[str, ...]:
+        return (TAKOYAKI,) * self.takoyaki
+
+
+def _prices(state: State) -> set[int]:
+    """The prices at which the player on turn has Takoyaki for sale."""
+    return {sale.price for row in ROWS for sale in state.player.row(row) if sale.kind == TAKOYAKI}

@@ -1,0 +1,34 @@
+"""Red Snapper (鯛): worth less with every token taken from its grid.
+
+Source: Red Snapper; rulings, Markets (tokens that come back).
+"""
+
+from __future__ import annotations
+
+from tsukiji_lab.tsukiji.board import FishMarket
+from tsukiji_lab.tsukiji.state import State
+from tsukiji_lab.tsukiji.visiting import BuyLicence
+
+WORTH_OVERFISHED = 2
+
+
+class RedSnapper(FishMarket, frozen=True):
+    """What is printed on the Red Snapper board, and what lies on it."""
+
+    board = "red_snapper"
+    token_kinds = ("red_snapper",)
+    verbs = (BuyLicence,)
+
+    @classmethod
+    def set_up(cls, players: int) -> RedSnapper:
+        return cls.lay(
+            barrels=min(3 * players, 9), tokens=18, licences=min(players, 3), licence_price=3
+        )
+
+    @property
+    def value(self) -> int:
+        """What one token is worth now: the lowest number uncovered in the grid."""
+        return WORTH_OVERFISHED if self.overfished else -(-self.tokens // 3)
+
+    def worth(self, state: State, tokens: tuple[str, ...]) -> int:
+        return self.value * len(tokens)

@@ -1,0 +1,135 @@
+"""Rentals: Freezers, which skip a degradation, and Carts, which give points for visits.
+
+Source: Rentals; rulings, Turn. That the board costs nothing to enter is reconstructed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tsukiji_lab.game.action import Action, Name
+from tsukiji_lab.game.refusal import Refusal
+from tsukiji_lab.tsukiji.anytime import why_not_afford
+from tsukiji_lab.tsukiji.board import Market
+from tsukiji_lab.tsukiji.state import State
+from tsukiji_lab.tsukiji.step import Step, with_piece, without_piece
+from tsukiji_lab.tsukiji.visiting import interact
+
+USES = 2
+ITEMS = ("freezer", "cart")
+
+
+class Rent(Action, frozen=True):
+    """Rent a Freezer or a Cart; it takes a licence space."""
+
+    verb = "rent"
+
+    item: Name
+
+    @classmethod
+    def options(cls, state: State) -> Iterator[Rent]:
+        return (cls(item) for item in ITEMS)
+
+    def why_not(self, state: State) -> Refusal | None:
+        rentals: Rentals = state.market("rentals")
+        if self.item not in ITEMS:
+            return Refusal("rentals.rent")
+        if not rentals.left(self.item):
+            return Refusal("rentals.rent.left", {"item": self.item})
+        if state.player.free_spaces < 1:
+            return Refusal("rentals.space")
+        return why_not_afford(state, rentals.price)
+
+    def play(self, step: Step) -> None:
+        seat = step.state.on_turn
+        rentals: Rentals = step.state.market("rentals")
+        step.pay(seat, rentals.price)
+        _put_on_board(step, self.item, -1)
+        step.put_player(seat, **{f"{self.item}s": with_piece(_held(step, self.item), USES)})
+        interact(step, self.verb)
+        step.say("rented", "rentals.rent", item=self.item, yen=rentals.price)
+
+
+class UseFreezer(Action, frozen=True):
+    """Skip degradation this turn."""
+
+    verb = "use freezer"
+
+    @classmethod
+    def options(cls, state: State) -> Iterator[UseFreezer]:
+        yield cls()
+
+    def why_not(self, state: State) -> Refusal | None:
+        if not state.player.freezers:
+            return Refusal("rentals.freezer")
+        return Refusal("rentals.freezer.scope") if state.top.bought else None
+
+    def play(self, step: Step) -> None:
+        step.pop()
+        step.say("freezer-used", "rentals.freezer")
+        _use(step, "freezer")
+
+
+class FlipCart(Action, frozen=True):
+    """Use a Cart for one more Action Point, for visits only."""
+
+    verb = "use cart"
+
+    @classmethod
+    def options(cls, state: State) -> Iterator[FlipCart]:
+        yield cls()
+
+    def why_not(self, state: State) -> Refusal | None:
+        return None if state.player.carts else Refusal("rentals.cart")
+
+    def play(self, step: Step) -> None:
+        step.put_turn(cart_points=step.state.turn.cart_points + 1)
+        step.say("cart-used", "rentals.cart")
+        _use(step, "cart")
+
+
+class Rentals(Market, frozen=True):
+    """The Rentals board with its Freezers and Carts."""
+
+    board = "rentals"
+    verbs = (Rent,)
+    morning_verbs = (UseFreezer,)
+    anytime_verbs = (FlipCart,)
+
+    points: int = 0
+    freezers: int = 2
+    carts: int = 2
+    price: int = 2
+
+    @classmethod
+    def set_up(cls, players: int) -> Rentals:
+        return cls()
+
+    def reconstructed(self, players: int) -> frozenset[str]:
+        return frozenset({"points"})
+
+    def left(self, item: str) -> int:
+        """How many of an item can still be rented."""
+        return self.freezers if item == "freezer" else self.carts
+
+
+def _held(step: Step, item: str) -> tuple[int, ...]:
+    player = step.state.player
+    return player.freezers if item == "freezer" else player.carts
+
+
+def _use(step: Step, item: str) -> None:
+    """Use an item once: the one with the fewest uses left; after its last use it goes back."""
+    uses = min(_held(step, item))
+    left = without_piece(_held(step, item), uses)
+    if uses > 1:
+        left = with_piece(left, uses - 1)
+    else:
+        _put_on_board(step, item, +1)
+        step.say("rental-back", "rentals.two-uses", item=item)
+    step.put_player(step.state.on_turn, **{f"{item}s": left})
+
+
+def _put_on_board(step: Step, item: str, change: int) -> None:
+    rentals: Rentals = step.state.market("rentals")
+    step.put_market("rentals", **{f"{item}s": rentals.left(item) + change})

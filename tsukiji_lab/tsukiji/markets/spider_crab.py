@@ -1,0 +1,22 @@
+"""Spider Crab (高脚蟹): every two barrels unloaded bring one token from the bag to auction.
+
+Source: Spider Crab.
+"""
+
+from __future__ import annotations
+
+from tsukiji_lab.tsukiji.markets.bagged import BaggedFish
+
+
+class SpiderCrab(BaggedFish, frozen=True):
+    """What is printed on the Spider Crab board, and what lies on it."""
+
+    board = "spider_crab"
+    printed = {4: 4, 6: 4, 8: 2}
+    token_kinds = ("spider_crab_4", "spider_crab_6", "spider_crab_8")
+    auction_lot = 2
+    sale_bonus = 4
+
+    @classmethod
+    def set_up(cls, players: int) -> SpiderCrab:
+        return cls.lay(barrels=5, tokens=10, licences=min(players, 3), licence_price=8)

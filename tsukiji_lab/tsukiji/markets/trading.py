@@ -1,0 +1,115 @@
+"""Trading: fish tokens for yen, once for each space; later for the tokens that lie there.
+
+Source: Trading; rulings, Markets.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tsukiji_lab.game.action import Action, Count
+from tsukiji_lab.game.refusal import Refusal
+from tsukiji_lab.tsukiji.board import Market
+from tsukiji_lab.tsukiji.lots import Lot
+from tsukiji_lab.tsukiji.state import State
+from tsukiji_lab.tsukiji.step import Step
+from tsukiji_lab.tsukiji.visiting import interact
+from tsukiji_lab.tsukiji.worth import resources, worth
+
+SPACES = {2: 3, 3: 5, 4: 7, 5: 9, 10: 18}
+"""The price of each space, in units of ¥100, by the Resources it asks for."""
+
+
+class Trade(Action, frozen=True):
+    """Trade tokens of at least so many Resources for yen."""
+
+    verb = "trade"
+
+    space: Count
+
+    @classmethod
+    def options(cls, state: State) -> Iterator[Trade]:
+        return (cls(space) for space in SPACES)
+
+    def why_not(self, state: State) -> Refusal | None:
+        if self.space not in SPACES:
+            return Refusal("trading.spaces")
+        if state.market("trading").lying(self.space):
+            return Refusal("trading.yen.empty-space", {"space": self.space})
+        return _why_not_reach(resources(state, state.on_turn), self.space, "trading.yen.worth")
+
+    def play(self, step: Step) -> None:
+        step.push(Lot("trading", f"trade_{self.space}"))
+        step.say("lot-begun", "trading.yen", market="trading", space=self.space)
+
+
+class Swap(Action, frozen=True):
+    """Swap tokens of at least so many Resources for all tokens of that space."""
+
+    verb = "swap"
+
+    space: Count
+
+    @classmethod
+    def options(cls, state: State) -> Iterator[Swap]:
+        return (cls(space) for space in SPACES)
+
+    def why_not(self, state: State) -> Refusal | None:
+        if self.space not in SPACES:
+            return Refusal("trading.spaces")
+        if not state.market("trading").lying(self.space):
+            return Refusal("trading.swap.filled-space", {"space": self.space})
+        if f"swap_{self.space}" in state.top.done:
+            return Refusal("trading.swap.once", {"space": self.space})
+        return _why_not_reach(resources(state, state.on_turn), self.space, "trading.swap.worth")
+
+    def play(self, step: Step) -> None:
+        step.push(Lot("trading", f"swap_{self.space}"))
+        step.say("swap-begun", "trading.swap", market="trading", space=self.space)
+
+
+def _why_not_reach(value: int, space: int, rule: str) -> Refusal | None:
+    return Refusal(rule, {"space": space, "worth": value}) if value < space else None
+
+
+def _space(lot: Lot) -> int:
+    return int(lot.purpose.partition("_")[2])
+
+
+class Trading(Market, frozen=True):
+    """The Trading board with the tokens on its five spaces, cheapest space first."""
+
+    board = "trading"
+    verbs = (Trade, Swap)
+
+    spaces: tuple[tuple[str, ...], ...] = ((),) * len(SPACES)
+
+    @classmethod
+    def set_up(cls, players: int) -> Trading:
+        return cls()
+
+    def lying(self, space: int) -> tuple[str, ...]:
+        """The tokens on the space that asks for so many Resources."""
+        return self.spaces[list(SPACES).index(space)]
+
+    def why_not_lot(self, state: State, lot: Lot) -> Refusal | None:
+        rule = "trading.yen.worth" if lot.purpose.startswith("trade") else "trading.swap.worth"
+        return _why_not_reach(worth(state, lot.chosen), _space(lot), rule)
+
+    def lot_made(self, step: Step, lot: Lot, worth: int) -> None:
+        seat, space = step.state.on_turn, _space(lot)
+        taken = self.lying(space)
+        place = list(SPACES).index(space)
+        spaces = (*self.spaces[:place], lot.chosen, *self.spaces[place + 1 :])
+        step.put_market(self.board, spaces=spaces)
+        for token in taken:
+            step.give_token(seat, token)
+        interact(step, lot.purpose)
+        if taken:
+            step.say("swapped", "trading.swap", tokens=lot.chosen, taken=taken)
+        else:
+            step.earn(seat, SPACES[space])
+            step.say("traded", "trading.yen", tokens=lot.chosen, yen=SPACES[space])
+
+    def tokens_here(self) -> tuple[str, ...]:
+        return tuple(token for space in self.spaces for token in space)

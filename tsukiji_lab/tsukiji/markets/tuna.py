@@ -1,0 +1,21 @@
+"""Tuna (鮪): every three barrels unloaded bring one token from the bag to auction.
+
+Source: Tuna.
+"""
+
+from __future__ import annotations
+
+from tsukiji_lab.tsukiji.markets.bagged import BaggedFish
+
+
+class Tuna(BaggedFish, frozen=True):
+    """What is printed on the Tuna board, and what lies on it."""
+
+    board = "tuna"
+    printed = {15: 3, 20: 1, 25: 1}
+    token_kinds = ("tuna_15", "tuna_20", "tuna_25")
+    auction_lot = 3
+
+    @classmethod
+    def set_up(cls, players: int) -> Tuna:
+        return cls.lay(barrels=6, tokens=5, licences=min(players, 3), licence_price=10)

@@ -1,0 +1,122 @@
+"""The Purchasing action: buy any number of pieces from other players' harbours.
+
+Source: Purchasing; rulings, Markets.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tsukiji_lab.game.action import Action, Name, Seat, Yen
+from tsukiji_lab.game.refusal import Refusal
+from tsukiji_lab.tsukiji.anytime import anytime_verbs, why_not_afford
+from tsukiji_lab.tsukiji.fishing import why_no_point
+from tsukiji_lab.tsukiji.frame import Frame
+from tsukiji_lab.tsukiji.overfishing import look, return_barrel
+from tsukiji_lab.tsukiji.pieces import ROWS
+from tsukiji_lab.tsukiji.state import Sale, State
+from tsukiji_lab.tsukiji.step import Step
+
+
+class Purchase(Action, frozen=True):
+    """Begin a Purchasing action (1 Action Point); something must be bought."""
+
+    verb = "purchase"
+
+    @classmethod
+    def options(cls, state: State) -> Iterator[Purchase]:
+        yield cls()
+
+    def why_not(self, state: State) -> Refusal | None:
+        if refusal := why_no_point(state):
+            return refusal
+        reasons = [buy.why_not(state) for buy in Buy.options(state)]
+        if not reasons:
+            return Refusal("purchase.at-least-one")
+        return None if None in reasons else reasons[0]
+
+    def play(self, step: Step) -> None:
+        step.begin_action(1)
+        step.push(Purchasing())
+        step.say("purchasing", "purchase.cost")
+
+
+class Purchasing(Frame, frozen=True, gc=False):
+    """A Purchasing action under way, with the number of pieces ``bought``."""
+
+    rule = "turn.one-action"
+
+    bought: int = 0
+
+    def verbs(self, state: State) -> tuple[type[Action], ...]:
+        return (Buy, *anytime_verbs(state), FinishPurchasing)
+
+
+class Buy(Action, frozen=True):
+    """Buy a piece from a harbour: pay its owner, the barrel goes back, take a token."""
+
+    verb = "buy"
+
+    seller: Seat
+    row: Name
+    kind: Name
+    price: Yen
+
+    @classmethod
+    def options(cls, state: State) -> Iterator[Buy]:
+        for seller in sorted(state.others):
+            player = state.players[seller]
+            for row in ROWS:
+                for sale in sorted(set(player.row(row))):
+                    yield cls(seller, row, sale.kind, sale.price)
+
+    def why_not(self, state: State) -> Refusal | None:
+        if self.seller == state.on_turn:
+            return Refusal("purchase.not-own")
+        on_sale = 0 <= self.seller < len(state.players) and self.row in ROWS
+        sale = Sale(self.kind, self.price)
+        if not on_sale or sale not in state.players[self.seller].row(self.row):
+            values = {"fish": self.kind, "row": self.row, "yen": self.price}
+            return Refusal("purchase.on-sale", values)
+        if refusal := why_not_afford(state, self.price):
+            return refusal
+        if self.kind == state.home(self.kind).board and not state.home(self.kind).reserve(state):
+            return Refusal("purchase.token-left", {"fish": self.kind})
+        return None
+
+    def play(self, step: Step) -> None:
+        buyer = step.state.on_turn
+        step.put_top(bought=step.state.top.bought + 1)
+        step.withdraw(self.seller, self.row, Sale(self.kind, self.price))
+        step.pay_player(buyer, self.seller, self.price)
+        token = take_token_for(step, self.kind, self.row)
+        step.give_token(buyer, token)
+        values = {"seller": self.seller, "fish": self.kind, "row": self.row, "yen": self.price}
+        step.say("bought", "purchase.pay", token=token, **values)
+        look(step, step.state.home(self.kind).board)
+
+
+def take_token_for(step: Step, piece: str, row: str) -> str:
+    """The token that a bought piece brings: its barrel is back on its board first."""
+    market = step.state.home(piece)
+    if piece != market.board:
+        return piece
+    return_barrel(step, piece)
+    return step.state.market(piece).hand_over(step, row)  # type: ignore[no-any-return]
+
+
+class FinishPurchasing(Action, frozen=True):
+    """End the Purchasing action."""
+
+    verb = "finish purchasing"
+
+    @classmethod
+    def options(cls, state: State) -> Iterator[FinishPurchasing]:
+        yield cls()
+
+    def why_not(self, state: State) -> Refusal | None:
+        return None if state.top.bought else Refusal("purchase.at-least-one")
+
+    def play(self, step: Step) -> None:
+        step.pop()
+        step.say("purchasing-finished", "purchase.cost")

@@ -1,0 +1,64 @@
+"""The final count.
+
+Source: Endgame Scoring; Bank, Repaying a Loan; rulings, End.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from tsukiji_lab.tsukiji.state import State
+from tsukiji_lab.tsukiji.worth import resources
+
+HIGHEST, HIGHEST_TIED = 10, 5
+LOWEST, LOWEST_TIED = 5, 3
+LOAN, INTEREST = 5, 5
+
+
+class Count(Struct, frozen=True):
+    """One player's final count, line by line, in units of ¥100; ``resources`` in Resources."""
+
+    yen: int
+    resources: int
+    highest: int
+    lowest: int
+    loans: int
+    interest_paid: int
+    interest_received: int
+
+    @property
+    def total(self) -> int:
+        """The final yen: a Resource is worth ¥100."""
+        lines = (self.highest, self.lowest, self.loans, self.interest_paid, self.interest_received)
+        return self.yen + sum(lines) + self.resources
+
+
+def count(state: State) -> tuple[Count, ...]:
+    """The count by seat as the game lies now. Money paid is negative."""
+    stocks = [resources(state, seat) for seat in range(len(state.players))]
+    most, least = max(stocks), min(stocks)
+    highest = HIGHEST if stocks.count(most) == 1 else HIGHEST_TIED
+    lowest = LOWEST if stocks.count(least) == 1 else LOWEST_TIED
+    interest = INTEREST * sum(player.loans for player in state.players)
+    owners = sum(1 for player in state.players if player.shares)
+    each = -(-interest // owners) if owners else 0
+    return tuple(
+        Count(
+            yen=player.yen,
+            resources=stock,
+            highest=highest if stock == most else 0,
+            lowest=-lowest if stock == least else 0,
+            loans=-LOAN * player.loans,
+            interest_paid=-INTEREST * player.loans,
+            interest_received=each if player.shares else 0,
+        )
+        for player, stock in zip(state.players, stocks, strict=True)
+    )
+
+
+def winners(state: State) -> tuple[int, ...]:
+    """The seats that share the win; empty before the end."""
+    if state.scores is None:
+        return ()
+    best = max(state.scores)
+    return tuple(seat for seat, score in enumerate(state.scores) if score == best)

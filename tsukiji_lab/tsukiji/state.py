@@ -1,0 +1,185 @@
+"""The position: what lies in front of whom, what lies on the boards, and what is being decided.
+
+Everything is immutable: a move makes a new state. Money is in units of ¥100; pieces are their
+ids (``"eel"``, ``"spider_crab_6"``, ``"two_slot"``), seats are indices.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+from msgspec import Struct
+
+from tsukiji_lab.tsukiji.board import HOME, Market
+from tsukiji_lab.tsukiji.frame import Frame
+from tsukiji_lab.tsukiji.pieces import BARGE_PORT, BOATS, FRESH, LICENCE_SPACES, PORTS, SEA
+
+if TYPE_CHECKING:
+    from tsukiji_lab.tsukiji.turn import Turn
+
+
+
+class Boat(Struct, frozen=True, order=True, gc=False):
+    """A boat of a fleet: at sea or in a port, with the barrels it carries.
+
+    ``number`` tells boats of one kind and owner apart («two-slot», «two-slot-2»).
+    """
+
+    kind: str
+    number: int = 1
+    place: str = PORTS[0]
+    load: tuple[str, ...] = ()
+
+    @property
+    def name(self) -> str:
+        """Its name within its fleet."""
+        return self.kind if self.number == 1 else f"{self.kind}_{self.number}"
+
+    @property
+    def slots(self) -> int:
+        """How many barrels it holds."""
+        return BOATS[self.kind].slots
+
+    @property
+    def is_barge(self) -> bool:
+        """Whether it is a Barge, which cannot catch."""
+        return BOATS[self.kind].is_barge
+
+    @property
+    def at_sea(self) -> bool:
+        """Whether it is out of port."""
+        return self.place == SEA
+
+
+class Sale(Struct, frozen=True, order=True, gc=False):
+    """A piece for sale in a harbour: a barrel (by its fish) or a Takoyaki, with its price."""
+
+    kind: str
+    price: int
+
+
+class Player(Struct, frozen=True, gc=False):
+    """All that lies in front of one player. ``licences`` and ``tokens`` are sorted.
+
+    ``freezers`` and ``carts`` hold the uses left of each.
+    """
+
+    yen: int
+    boats: tuple[Boat, ...]
+    licences: tuple[str, ...]
+    open_ports: int = 1
+    fresh: tuple[Sale, ...] = ()
+    degraded: tuple[Sale, ...] = ()
+    tokens: tuple[str, ...] = ()
+    freezers: tuple[int, ...] = ()
+    carts: tuple[int, ...] = ()
+    loans: int = 0
+    shares: int = 0
+
+    def boat(self, name: str) -> Boat | None:
+        """The boat of that name, or None."""
+        for boat in self.boats:
+            if boat.name == name:
+                return boat
+        return None
+
+    def row(self, row: str) -> tuple[Sale, ...]:
+        """The pieces in the upper (``fresh``) or lower (``degraded``) selling row."""
+        return self.fresh if row == FRESH else self.degraded
+
+    @property
+    def free_spaces(self) -> int:
+        """Licence spaces with nothing on them."""
+        taken = len(self.licences) + len(self.freezers) + len(self.carts)
+        return LICENCE_SPACES - taken
+
+    def has_berth(self, port: str, kind: str) -> bool:
+        """Whether a boat of that kind finds room in that port now."""
+        if PORTS.index(port) >= self.open_ports:
+            return False
+        moored = [boat for boat in self.boats if boat.place == port]
+        if BOATS[kind].is_barge:
+            return port == BARGE_PORT and not moored
+        if port != BARGE_PORT:
+            return not moored
+        return len(moored) < 2 and not any(boat.is_barge for boat in moored)
+
+
+class State(Struct, frozen=True, gc=False):
+    """A position of the game.
+
+    ``turns`` counts the turns begun; ``last_turn`` is the number of the one that ends the game,
+    once it is known, and ``ended_by`` the seat that triggered it. ``box`` holds the fish markets
+    that can still come in, ``bag`` the tokens to be auctioned. ``supply`` is the general supply
+    of yen (it may go below zero: it never runs out). ``frames`` is the stack of decisions under
+    way, the one to be taken now last. ``scores`` is the final yen by seat, once the game is over.
+    """
+
+    players: tuple[Player, ...]
+    markets: tuple[Market, ...]
+    box: tuple[str, ...]
+    bag: tuple[str, ...]
+    supply: int
+    on_turn: int
+    closed_money: bool
+    turns: int = 0
+    round_limit: int = 0
+    last_turn: int = 0
+    ended_by: int | None = None
+    draws: int = 0
+    frames: tuple[Frame, ...] = ()
+    scores: tuple[int, ...] | None = None
+
+    @property
+    def player(self) -> Player:
+        """The player whose turn it is."""
+        return self.players[self.on_turn]
+
+    @property
+    def others(self) -> tuple[int, ...]:
+        """The other seats, clockwise from the player on turn."""
+        seats = len(self.players)
+        return tuple((self.on_turn + i) % seats for i in range(1, seats))
+
+    @property
+    def turn(self) -> Turn:
+        """The turn under way: the bottom of the stack."""
+        return cast("Turn", self.frames[0])
+
+    @property
+    def top(self) -> Any:
+        """The decision to be taken now: the top of the stack."""
+        return self.frames[-1]
+
+    @property
+    def action(self) -> Any:
+        """The action under way, which lies on the turn: Fishing, Purchasing or a visit."""
+        return self.frames[1]
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat that decides now; None when the game is over."""
+        return self.frames[-1].actor(self) if self.frames else None
+
+    @property
+    def round(self) -> int:
+        """The round under way, from 1."""
+        return (self.turns - 1) // len(self.players) + 1
+
+    def find_market(self, board: str) -> Market | None:
+        """The market of that name if it is in play."""
+        for market in self.markets:
+            if market.board == board:
+                return market
+        return None
+
+    def market(self, board: str) -> Any:
+        """The market of that name, which is in play (KeyError otherwise)."""
+        for market in self.markets:
+            if market.board == board:
+                return market
+        raise KeyError(board)
+
+    def home(self, piece: str) -> Any:
+        """The fish market that a barrel or token belongs to; it is in play."""
+        return self.market(HOME[piece])

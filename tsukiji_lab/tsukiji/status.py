@@ -1,0 +1,130 @@
+"""What is wrong with a position: every broken invariant, in plain English for developers."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import chain
+
+from tsukiji_lab.tsukiji.board import HOME, FishMarket
+from tsukiji_lab.tsukiji.pieces import (
+    ALL_YEN,
+    ANY_PRICE,
+    BOATS,
+    LICENCE_SPACES,
+    PORTS,
+    ROWS,
+    SEA,
+)
+from tsukiji_lab.tsukiji.state import Player, State
+
+
+def status(state: State) -> list[str]:
+    """All broken invariants of a position; empty if it is sound."""
+    return [
+        *_yen(state),
+        *_fish(state),
+        *_boats(state),
+        *chain.from_iterable(
+            _harbour(f"seat {seat}", player) for seat, player in enumerate(state.players)
+        ),
+        *_stack(state),
+    ]
+
+
+def _yen(state: State) -> Iterator[str]:
+    total = state.supply + sum(player.yen for player in state.players)
+    if total != ALL_YEN:
+        yield f"yen: {total} units instead of {ALL_YEN}"
+    for seat, player in enumerate(state.players):
+        if player.yen < 0:
+            yield f"seat {seat}: {player.yen} units of yen"
+
+
+def _fish(state: State) -> Iterator[str]:
+    barrels = Counter(chain.from_iterable(boat.load for p in state.players for boat in p.boats))
+    tokens = Counter(state.bag)
+    for player in state.players:
+        tokens.update(player.tokens)
+        for sale in (*player.fresh, *player.degraded):
+            (barrels if HOME[sale.kind] == sale.kind else tokens)[sale.kind] += 1
+    for frame in state.frames:
+        barrels.update(frame.barrels())
+        tokens.update(frame.tokens())
+    for market in state.markets:
+        tokens.update(market.tokens_here())
+    for market in state.markets:
+        if isinstance(market, FishMarket):
+            yield from _market(state, market, barrels[market.board], tokens)
+
+
+def _market(state: State, market: FishMarket, out: int, tokens: Counter[str]) -> Iterator[str]:
+    kind = market.board
+    if min(market.barrels, market.tokens, market.licences, market.boxed) < 0:
+        yield f"{kind}: a negative number of pieces"
+    if market.barrels + market.boxed + out != market.all_barrels:
+        yield f"{kind}: barrels {market.barrels}+{market.boxed}+{out} of {market.all_barrels}"
+    counted = market.tokens + sum(tokens[token] for token in market.token_kinds)
+    if counted != market.tokens_in_box():
+        yield f"{kind}: {counted} tokens of {market.tokens_in_box()}"
+    for token in market.bag_tokens():
+        if tokens[token] != market.bag_tokens().count(token):
+            yield f"{kind}: {tokens[token]} pieces of {token}"
+    held = sum(player.licences.count(kind) for player in state.players)
+    if market.licences + held != market.all_licences:
+        yield f"{kind}: {market.licences}+{held} licences of {market.all_licences}"
+    if market.overfished and market.barrels:
+        yield f"{kind}: overfished with barrels on the board"
+    if not market.overfished and not (market.barrels and market.reserve(state)):
+        yield f"{kind}: run out and not overfished"
+
+
+def _boats(state: State) -> Iterator[str]:
+    boats = Counter(boat.kind for player in state.players for boat in player.boats)
+    for market in state.markets:
+        boats.update(market.boats_here())
+    for kind, count in boats.items():
+        if count > BOATS[kind].pieces:
+            yield f"{count} boats of kind {kind}"
+
+
+def _harbour(who: str, player: Player) -> Iterator[str]:
+    if player.free_spaces < 0:
+        yield f"{who}: more than {LICENCE_SPACES} licence spaces taken"
+    if player.loans and player.shares:
+        yield f"{who}: both Loans and Shares"
+    names = [boat.name for boat in player.boats]
+    if len(set(names)) < len(names):
+        yield f"{who}: two boats of one name"
+    for row in ROWS:
+        if list(player.row(row)) != sorted(player.row(row)):
+            yield f"{who}: {row} row is not sorted"
+        if any(not 1 <= sale.price < ANY_PRICE for sale in player.row(row)):
+            yield f"{who}: a price out of range"
+    if list(player.tokens) != sorted(player.tokens):
+        yield f"{who}: tokens are not sorted"
+    for boat in player.boats:
+        if boat.place not in (*PORTS, SEA):
+            yield f"{who}: {boat.name} lies nowhere"
+        if len(boat.load) > boat.slots or (boat.load and not boat.at_sea):
+            yield f"{who}: {boat.name} is overloaded or loaded in port"
+        if not boat.is_barge and len(set(boat.load)) > 1:
+            yield f"{who}: {boat.name} carries two kinds"
+        if boat.load.count("salmon") > 1:
+            yield f"{who}: {boat.name} carries two Salmon"
+    for port in PORTS:
+        moored = [boat for boat in player.boats if boat.place == port]
+        if moored and PORTS.index(port) >= player.open_ports:
+            yield f"{who}: a boat in the covered {port} port"
+        room = 2 if port == PORTS[-1] and not any(boat.is_barge for boat in moored) else 1
+        if len(moored) > room:
+            yield f"{who}: {len(moored)} boats in the {port} port"
+        if port != PORTS[-1] and any(boat.is_barge for boat in moored):
+            yield f"{who}: a Barge in the {port} port"
+
+
+def _stack(state: State) -> Iterator[str]:
+    if bool(state.frames) == (state.scores is not None):
+        yield "a game is either under way or scored"
+    if state.frames and (state.turn.points < 0 or state.turn.cart_points < 0):
+        yield "a negative number of Action Points"

@@ -1,0 +1,208 @@
+"""A turn: its beginning, its Action Points, its end.
+
+Source: Player Turns; Fish Degradation; Discarding Fish Barrels; Game End; rulings, Turn and End.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import chain
+
+from tsukiji_lab.game.action import Action, Name
+from tsukiji_lab.game.refusal import Refusal
+from tsukiji_lab.tsukiji import overfishing, scoring
+from tsukiji_lab.tsukiji.anytime import anytime_verbs
+from tsukiji_lab.tsukiji.board import HOME
+from tsukiji_lab.tsukiji.fishing import Fish
+from tsukiji_lab.tsukiji.frame import Frame
+from tsukiji_lab.tsukiji.pieces import ACTION_POINTS
+from tsukiji_lab.tsukiji.purchasing import Purchase
+from tsukiji_lab.tsukiji.state import Sale, State
+from tsukiji_lab.tsukiji.step import Step, without_piece
+from tsukiji_lab.tsukiji.visiting import Enter
+from tsukiji_lab.tsukiji.worth import resources
+
+END_YEN = 50
+"""Yen, in units of ¥100, with which a player may trigger the end."""
+END_RESOURCES = 50
+"""Resources with which a player may trigger the end."""
+
+
+class Turn(Frame, frozen=True, gc=False):
+    """The bottom of the stack. ``points`` are left to spend on any action, ``cart_points`` on
+    visits only. ``begun``: the first action has begun. ``entered`` are the markets entered once
+    per turn, ``returned`` the kinds of licence given back by choice.
+    """
+
+    rule = "turn.one-action"
+
+    points: int = ACTION_POINTS
+    cart_points: int = 0
+    begun: bool = False
+    entered: tuple[str, ...] = ()
+    returned: tuple[str, ...] = ()
+
+    def verbs(self, state: State) -> tuple[type[Action], ...]:
+        return (Fish, Purchase, Enter, *anytime_verbs(state), Discard, EndTurn)
+
+
+class Morning(Frame, frozen=True, gc=False):
+    """Before degradation, where a board gives a choice. ``bought`` counts the own barrels bought."""
+
+    rule = "turn.start-order"
+
+    bought: int = 0
+
+    def verbs(self, state: State) -> tuple[type[Action], ...]:
+        return (*morning_verbs(state), *anytime_verbs(state), Degrade)
+
+
+def morning_verbs(state: State) -> tuple[type[Action], ...]:
+    """What boards let the player do before degradation."""
+    return tuple(chain.from_iterable(market.morning_verbs for market in state.markets))
+
+
+def begin(step: Step, seat: int) -> None:
+    """The next turn begins: end check, the choices before degradation, degradation."""
+    step.put(on_turn=seat, turns=step.state.turns + 1, frames=(Turn(),))
+    step.say("turn", "turn.whose", turn=step.state.turns, round=step.state.round)
+    check_end(step)
+    state = step.state
+    choices = chain.from_iterable(verb.options(state) for verb in morning_verbs(state))
+    step.push(Morning())
+    if not any(choice.why_not(step.state) is None for choice in choices):
+        step.pop()
+        degrade(step)
+
+
+def check_end(step: Step) -> None:
+    """Whether the player on turn triggers the end of the game."""
+    state = step.state
+    if state.last_turn:
+        return
+    seat = state.on_turn
+    yen = [player.yen for player in state.players]
+    stocks = [resources(state, other) for other in range(len(yen))]
+    rich, stocked = yen[seat] >= END_YEN, stocks[seat] >= END_RESOURCES
+    if state.closed_money and rich:
+        step.say("has-5000", "end.closed-money")
+    if state.closed_money and stocked:
+        step.say("all-show-yen", "end.closed-money.shown", yen=tuple(yen))
+    by_yen = rich and not is_outright_lowest(stocks, seat)
+    by_resources = stocked and not is_outright_lowest(yen, seat)
+    if by_yen or by_resources:
+        step.put(last_turn=state.turns + len(yen) - 1, ended_by=seat)
+    if by_yen:
+        step.say("end-by-yen", "end.yen")
+    if by_resources:
+        step.say("end-by-resources", "end.resources", resources=stocks[seat])
+
+
+def is_outright_lowest(amounts: Sequence[int], seat: int) -> bool:
+    """Whether the seat has less than every other."""
+    return all(amounts[seat] < amount for other, amount in enumerate(amounts) if other != seat)
+
+
+def degrade(step: Step) -> None:
+    """Barrels of the lower row go back unsold, those of the upper row move down."""
+    seat = step.state.on_turn
+    player = step.player(seat)
+    lost, kept = _split(step.state, player.degraded)
+    aged, stay = _split(step.state, player.fresh)
+    if not (lost or aged):
+        return
+    step.put_player(seat, fresh=stay, degraded=tuple(sorted((*kept, *aged))))
+    for sale in lost:
+        overfishing.return_barrel(step, sale.kind)
+    kinds = {"lost": tuple(sale.kind for sale in lost), "aged": tuple(sale.kind for sale in aged)}
+    step.say("degradation", "turn.degradation", **kinds)
+
+
+def _split(state: State, row: tuple[Sale, ...]) -> tuple[tuple[Sale, ...], tuple[Sale, ...]]:
+    """The pieces of a row that degrade, and those that never do."""
+    ages = [sale.kind == HOME[sale.kind] and state.home(sale.kind).degrades for sale in row]
+    return (
+        tuple(sale for sale, age in zip(row, ages, strict=True) if age),
+        tuple(sale for sale, age in zip(row, ages, strict=True) if not age),
+    )
+
+
+class Degrade(Action, frozen=True):
+    """Let the barrels degrade and go on with the turn."""
+
+    verb = "degrade"
+
+    @classmethod
+    def options(cls, state: State) -> Iterator[Degrade]:
+        yield cls()
+
+    def why_not(self, state: State) -> Refusal | None:
+        return None
+
+    def play(self, step: Step) -> None:
+        step.pop()
+        degrade(step)
+
+
+class Discard(Action, frozen=True):
+    """Throw a barrel back into the sea, before the first action of the turn."""
+
+    verb = "discard"
+
+    boat: Name
+    kind: Name
+
+    @classmethod
+    def options(cls, state: State) -> Iterator[Discard]:
+        if not state.turn.begun:
+            for boat in state.player.boats:
+                for kind in sorted(set(boat.load)):
+                    yield cls(boat.name, kind)
+
+    def why_not(self, state: State) -> Refusal | None:
+        boat = state.player.boat(self.boat)
+        if boat is None:
+            return Refusal("fishing.own-boats")
+        if self.kind not in boat.load:
+            return Refusal("turn.discard.at-sea", {"boat": self.boat, "fish": self.kind})
+        if state.turn.begun:
+            return Refusal("turn.discard.before-actions")
+        return None
+
+    def play(self, step: Step) -> None:
+        boat = step.state.player.boat(self.boat)
+        assert boat is not None
+        step.put_boat(self.boat, load=without_piece(boat.load, self.kind))
+        overfishing.return_barrel(step, self.kind)
+        step.say("discarded", "turn.discard", boat=self.boat, fish=self.kind)
+
+
+class EndTurn(Action, frozen=True):
+    """End the turn; both Action Points must be spent."""
+
+    verb = "end turn"
+
+    @classmethod
+    def options(cls, state: State) -> Iterator[EndTurn]:
+        yield cls()
+
+    def why_not(self, state: State) -> Refusal | None:
+        if state.turn.points:
+            return Refusal("turn.both-points", {"points": state.turn.points})
+        return None
+
+    def play(self, step: Step) -> None:
+        state = step.state
+        if state.turns == state.last_turn:
+            end(step, "end.last-round")
+        elif state.turns == state.round_limit * len(state.players):
+            end(step, "end.round-limit")
+        else:
+            begin(step, state.others[0])
+
+
+def end(step: Step, rule: str) -> None:
+    """The game is over: count."""
+    scores = tuple(line.total for line in scoring.count(step.state))
+    step.put(frames=(), scores=scores)
+    step.say("game-over", rule, scores=scores, winners=scoring.winners(step.state))

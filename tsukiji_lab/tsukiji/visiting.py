@@ -1,0 +1,204 @@
+"""Visiting a market: pay, licence holders take their income, then interact.
+
+Source: Markets; Fish Markets; rulings, Markets.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from tsukiji_lab.game.action import Action, Count, Name
+from tsukiji_lab.game.refusal import Refusal
+from tsukiji_lab.tsukiji.anytime import anytime_verbs, why_not_afford
+from tsukiji_lab.tsukiji.board import FREE, POINTS, YEN, FishMarket, Market
+from tsukiji_lab.tsukiji.frame import Frame
+from tsukiji_lab.tsukiji.state import State
+from tsukiji_lab.tsukiji.step import Step, with_piece
+
+
+class NoChance:
+    """Entering a market draws nothing."""
+
+    def draw(self, k: int, pieces: object) -> str:
+        raise AssertionError("a visit begins with a draw")
+
+
+class Enter(Action, frozen=True):
+    """Enter a market, paying one of its entry costs."""
+
+    verb = "enter"
+
+    market: Name
+    cost: Name
+
+    @classmethod
+    def options(cls, state: State) -> Iterator[Enter]:
+        for market in state.markets:
+            for way in market.ways_to_pay(state):
+                yield cls(market.board, way)
+
+    def why_not(self, state: State) -> Refusal | None:
+        turn = state.turn
+        market = state.find_market(self.market)
+        if market is None:
+            return Refusal("visit.in-play", {"market": self.market})
+        if not turn.points and not turn.cart_points:
+            return Refusal("turn.after-last-point")
+        if market.board in turn.entered:
+            return Refusal("visit.free-once", {"market": self.market})
+        if refusal := market.why_closed(state) or self._why_not_pay(state, market):
+            return refusal
+        trial = Step(state, NoChance())
+        self.play(trial)
+        return why_no_interaction(trial.state)
+
+    def _why_not_pay(self, state: State, market: Market) -> Refusal | None:
+        if self.cost == POINTS and market.points:
+            left = state.turn.points + state.turn.cart_points
+            if left < market.points:
+                return Refusal("turn.points.enough", {"needed": market.points, "points": left})
+            return None
+        if self.cost == YEN and market.fee:
+            return why_not_afford(state, market.fee)
+        if self.cost == FREE and market.is_free:
+            return None
+        return market.why_not_pay(state, self.cost)
+
+    def play(self, step: Step) -> None:
+        market = step.state.market(self.market)
+        step.begin_visit(market.points if self.cost == POINTS else 0)
+        if self.cost == YEN:
+            step.pay(step.state.on_turn, market.fee)
+        elif self.cost == FREE:
+            step.put_turn(entered=(*step.state.turn.entered, market.board))
+        elif self.cost != POINTS:
+            market.take_pay(step, self.cost)
+        step.say("entered", market.rule("entry"), market=market.board, cost=self.cost)
+        step.push(Visit(market.board))
+        step.state.market(self.market).entered(step)
+
+
+class Visit(Frame, frozen=True, gc=False):
+    """A visit under way; ``done`` names the interactions so far."""
+
+    rule = "turn.one-action"
+
+    market: str
+    done: tuple[str, ...] = ()
+
+    def verbs(self, state: State) -> tuple[type[Action], ...]:
+        market = state.market(self.market)
+        if not self.done:
+            return market.verbs  # type: ignore[no-any-return]
+        return (*market.verbs, *anytime_verbs(state), Leave)
+
+
+def why_no_interaction(state: State) -> Refusal | None:
+    """The rule that forbids the visit on top if it has no interaction to offer, or None."""
+    refusals = []
+    for verb in state.top.verbs(state):
+        for option in verb.options(state):
+            refusal = option.why_not(state)
+            if refusal is None:
+                return None
+            refusals.append(refusal)
+    return refusals[0] if refusals else Refusal("visit.interact.possible")
+
+
+def interact(step: Step, what: str) -> None:
+    """An interaction of the visit on top is done."""
+    step.put_action(done=(*step.state.action.done, what))
+
+
+class Leave(Action, frozen=True):
+    """End the visit."""
+
+    verb = "leave"
+
+    @classmethod
+    def options(cls, state: State) -> Iterator[Leave]:
+        yield cls()
+
+    def why_not(self, state: State) -> Refusal | None:
+        return None if state.top.done else Refusal("visit.interact")
+
+    def play(self, step: Step) -> None:
+        market = step.state.top.market
+        step.pop()
+        step.say("left", "visit.any-number", market=market)
+
+
+class BuyLicence(Action, frozen=True):
+    """Buy a licence of the fish market that is visited."""
+
+    verb = "buy licence"
+
+    kind: Name
+
+    @classmethod
+    def options(cls, state: State) -> Iterator[BuyLicence]:
+        yield cls(state.top.market)
+
+    def why_not(self, state: State) -> Refusal | None:
+        visit: Visit = state.top
+        if self.kind != visit.market:
+            return Refusal("visit.licence", {"fish": self.kind})
+        market: FishMarket = state.market(self.kind)
+        if not market.licences:
+            return Refusal("visit.licence.none-left", {"fish": self.kind})
+        if 0 < market.licence_limit <= visit.done.count(self.verb):
+            return Refusal(market.rule("licence.one"))
+        if self.kind in state.turn.returned:
+            return Refusal("licence.no-rebuy", {"fish": self.kind})
+        if state.player.free_spaces < 1:
+            return Refusal("licence.spaces")
+        return why_not_afford(state, market.licence_price)
+
+    def play(self, step: Step) -> None:
+        seat = step.state.on_turn
+        market: FishMarket = step.state.market(self.kind)
+        step.pay(seat, market.licence_price)
+        step.put_market(self.kind, licences=market.licences - 1)
+        step.put_player(seat, licences=with_piece(step.player(seat).licences, self.kind))
+        interact(step, self.verb)
+        step.say("licence-bought", market.rule("licence"), fish=self.kind, yen=market.licence_price)
+
+
+class Sell(Action, frozen=True):
+    """Sell tokens to the market that is visited, so many of a kind together."""
+
+    verb = "sell"
+
+    token: Name
+    count: Count
+
+    @classmethod
+    def options(cls, state: State) -> Iterator[Sell]:
+        held = Counter(state.player.tokens)
+        for token in state.market(state.top.market).buys(state):
+            for count in range(1, held[token] + 1):
+                yield cls(token, count)
+
+    def why_not(self, state: State) -> Refusal | None:
+        market = state.market(state.top.market)
+        if self.token not in market.buys(state):
+            return Refusal("visit.sell.not-bought", {"token": self.token})
+        held = state.player.tokens.count(self.token)
+        if not 1 <= self.count <= held:
+            values = {"token": self.token, "held": held, "count": self.count}
+            return Refusal("visit.sell.own", values)
+        refusal: Refusal | None = market.why_not_sell(state, self.token, self.count)
+        return refusal
+
+    def play(self, step: Step) -> None:
+        seat = step.state.on_turn
+        market = step.state.market(step.state.top.market)
+        price = market.sale_price(step.state, self.token, self.count)
+        for _ in range(self.count):
+            step.take_token(seat, self.token)
+        step.earn(seat, price)
+        interact(step, self.verb)
+        values = {"token": self.token, "count": self.count, "yen": price}
+        step.say("sold", market.rule("sell"), market=market.board, **values)
+        market.sold(step, self.token, self.count)
