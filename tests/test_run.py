@@ -5,7 +5,6 @@ by stand-ins.
 """
 
 import ast
-import os
 import signal
 import subprocess
 import sys
@@ -404,7 +403,7 @@ time.sleep(60)
 """
 
 
-@pytest.mark.skipif(os.name == "nt", reason="Windows sends no SIGINT to one process")
+@pytest.mark.posix
 @pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM])
 def test_ctrl_c_ends_the_server_too(sent: signal.Signals) -> None:
     command = f"[sys.executable, '-c', {SERVER!r}]"

@@ -1,6 +1,5 @@
 """The web app: its command line, its page, and how it ends."""
 
-import os
 import signal
 import socket
 import subprocess
@@ -114,7 +113,7 @@ def kernels_of(pid: int) -> list[int]:
     return found
 
 
-@pytest.mark.skipif(os.name == "nt", reason="Windows sends no SIGINT to one process")
+@pytest.mark.posix
 @pytest.mark.parametrize("signals", [[signal.SIGINT], [signal.SIGINT, signal.SIGTERM]])
 def test_ends_cleanly(signals: list[signal.Signals], tmp_path: Path) -> None:
     port = ports.free_port(TEST_PORTS)
