@@ -16,6 +16,7 @@ from tsukiji_lab.rulebook import (
     RULES,
     MissingWords,
     UnknownLanguage,
+    UnknownName,
     UnknownRule,
     Words,
     WrongValue,
@@ -185,6 +186,7 @@ SAMPLE = {
     **dict.fromkeys(("market", "board"), "used_ships"),
     "boat": "barge",
     "token": "tuna_15",
+    "item": "share",
     "row": "fresh",
     "seat": 0,
     "seats": (0, 1),
@@ -201,7 +203,7 @@ def test_every_refusal_can_be_said(language: str, number: int) -> None:
             needed = said.needs(f"{message}.no")
             values = {name: SAMPLE.get(name, number) for name in needed}
             sentence = said.refuse(id, **values)
-            assert sentence[0].isupper()
+            assert not sentence[0].islower()
             assert sentence.endswith(".")
             assert not any(mark in sentence for mark in "{}_$\ue000")
 
@@ -309,6 +311,13 @@ def test_a_value_left_out_gives_the_rule_itself() -> None:
 # --- bad input ---
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_name_that_a_player_made_up_gives_the_rule_itself(language: str) -> None:
+    said = words(language)
+    assert said.refuse("port.open", port="east") == said.text("port.open")
+    assert said.refuse("licence.return.own", fish="{ $yen }") == said.text("licence.return.own")
+
+
 def test_unknown_language_names_those_there_are() -> None:
     with pytest.raises(UnknownLanguage, match="en, es"):
         words("fr")
@@ -323,8 +332,10 @@ def test_unknown_message() -> None:
 
 def test_wrong_values() -> None:
     said = words("en")
-    with pytest.raises(WrongValue, match="port"):
-        said.refuse("port.open", port="east")
+    with pytest.raises(UnknownName, match="not a row"):
+        said._value("", "row", "middle")
+    with pytest.raises(UnknownName):
+        said._value("", "seat", -1)
     with pytest.raises(WrongValue, match="a yen"):
         said.refuse("money.enough", yen="much", missing=1)
     with pytest.raises(WrongValue, match="was not given: name"):

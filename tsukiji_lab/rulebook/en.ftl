@@ -9,6 +9,7 @@
 #   { A($boat) }                 the same with "a" or "an"
 #   { GENDER($boat) -> … }       the name's attribute .gender, where a language has genders
 #   { COUNT($held, "licence") }  "1 licence", "2 licences": the messages count_…
+#   { YEN($least) }              an amount whose name does not say that it is money
 #   { PAIRS($seats, $bids) }     "Moon ¥300 and Peak ¥0"
 
 ### Grammar
@@ -243,7 +244,7 @@ section_endgame-scoring = Endgame Scoring
 ### The box and the set-up
 
 setup_players = Two to six people play.
-    .no = { COUNT($count, "player") } cannot play: the game is for two to six.
+    .no = The game is for two to six, not for { COUNT($players, "player") }.
 setup_mackerel-and-ships = The Mackerel market and the Ships market are in every game.
 setup_markets = More markets come out by lot. Fish markets: 3 with two players, 4 with three or four, 5 with five or six. External markets: 2 with two or three players, 3 with four or five, 4 with six.
 setup_first-game = For a first game, Spider Crab, Eel and Red Snapper are kind to beginners; keep Tuna for later, because its timing is hard.
@@ -333,7 +334,7 @@ licence_return_own = You can only give back a licence you hold.
 licence_return_any = Any licence may be returned, your last one too, even during an action. What your Ships carry stays aboard and may still be docked.
 licence_return_used-first = If you return a licence during a Fishing action, used ones of that kind count as returned first.
 licence_no-rebuy = A kind of licence that you gave back in this turn cannot be bought again in this turn.
-    .no = You gave back a { $fish } licence in this turn, so you cannot take one until your next turn.
+    .no = You gave a licence for { $fish } back in this turn, so you cannot take one until your next turn.
 
 ### Fishing
 
@@ -385,7 +386,7 @@ fishing_price_third-column = The third column sells at ¥300.
 fishing_price_columns = The columns sell at ¥100, ¥200, ¥300, ¥400 and ¥500; the last one is «???».
 fishing_price_any = In the column «???» you name any price in steps of ¥100, and you say it as you place the piece.
 fishing_price_range = A price is at least ¥100 and at most ¥9,900.
-    .no = The price to name here goes from { $least } to { $most }.
+    .no = The price to name here goes from { YEN($least) } to { YEN($most) }.
 fishing_price_keeps = Each barrel in «???» has a price of its own, and a barrel keeps its price when it degrades.
 fishing_price_no-limit = Any number of barrels may share one column and row.
 fishing_reprice = In a Fishing action you may change the prices of what you have on sale, in both rows, Takoyaki included.
@@ -394,7 +395,7 @@ fishing_reprice_row = A new price moves a piece to another column, never to the 
 fishing_reprice_other-price = A new price must differ from the old one.
     .no = The price is { $yen } already.
 fishing_reprice_once = Each piece on sale can be given a new price once in a Fishing action.
-    .no = This { $fish } has got its new price in this action already.
+    .no = This { $fish } already got a new price in this action.
 
 ### The Barge
 
@@ -435,6 +436,7 @@ visit_cost = Entering a market costs Action Points, yen or a fish token, as prin
 visit_cost_choice = Where a board prints more than one cost, you choose which to pay.
 visit_cost_first = You must be able to pay the cost before the licence income comes.
 visit_cost_token = Where a fish token pays the way in, it goes back to its market.
+    .no = You have no { $token } to pay with.
 visit_cost_token_back = A token paid as entry goes to its own board, or into the bag, and can be won again; it never undoes overfishing.
 visit_income = When someone enters a fish market, all players get ¥100 for each licence of that fish they hold.
 visit_income_timing = This income comes after the cost and before anything is done there; a licence bought in the visit earns nothing yet.
@@ -560,6 +562,7 @@ fugu_entry = Entering the Fugu market costs 1 Action Point.
 fugu_licence = The Fugu licence is free.
 fugu_licence_back = If you hold the Fugu licence, it returns to its market as soon as you unload a Fugu barrel, from any boat.
 fugu_own = Before your lower row is cleared, you may buy your own Fugu in it, at its price, from the supply. No other barrel of your own can be bought.
+    .no = You have no degraded Fugu at { $yen }.
 fugu_own_freezer = If you use a Freezer, you cannot buy your own Fugu in that turn.
 fugu_own_one-by-one = You buy your own Fugu one by one, as many as you like, each at its own price.
 fugu_own_token-left = You can buy your own Fugu only while Fugu tokens are left.
@@ -577,7 +580,7 @@ octopus_licence = An Octopus licence costs ¥300.
 octopus_no-sale = The Octopus market buys neither Octopus nor Takoyaki.
 octopus_trade = In the Octopus market you may turn 1 Octopus token into 3 Takoyaki, which go on sale in your harbour.
 octopus_trade_three-left = An Octopus can be traded only while three Takoyaki are left on the board.
-    .no = The board has { $takoyaki } of the 3 Takoyaki this trade needs.
+    .no = The board has { $left } of the 3 Takoyaki this trade needs.
 octopus_trade_prices = Each Takoyaki from a trade gets a price of its own.
 octopus_takoyaki-keeps = Takoyaki never degrade: they stay on sale until someone buys them.
 octopus_worth = An Octopus token is worth 3 Resources.
@@ -648,9 +651,9 @@ tuna_worth = A Tuna is worth the number printed on it: 15, 20 or 25 Resources.
 aquarium_entry = Entering the Aquarium costs 2 Action Points.
 aquarium_prices = The Aquarium pays, for each token: Mackerel ¥300, Fugu ¥500, Octopus ¥500, Eel ¥600, Squid ¥600, Takoyaki ¥700, Salmon ¥700, Tuna ¥2,000.
 aquarium_kinds = The Aquarium takes only the fish that have a space on its board.
-    .no = The Aquarium has no space for { $fish }.
+    .no = The Aquarium has no space for { $token }.
 aquarium_demand = The Aquarium wants 4 Mackerel, 2 Fugu, 2 Squid, and 1 each of Octopus, Eel, Takoyaki, Salmon and Tuna. When a space is full, no more of that fish is bought.
-    .no = The Aquarium takes { COUNT($left, "token") } more of { $fish }.
+    .no = The Aquarium takes { COUNT($demand, "token") } of { $token } in all; this would be more.
 aquarium_stays = Tokens bought by the Aquarium never leave it again.
 
 ### Auction
@@ -699,7 +702,6 @@ barter_one-bidder = In a game of two there is one bidder.
 government_entry = Entering the Government market is free, once per turn.
 government_give = You may give fish tokens to charity; each brings the yen of its space, whatever the token is worth.
 government_spaces = The left space pays ¥300 each for 3 tokens, the right one ¥200 each for 10.
-    .no = That space has room for { COUNT($left, "token") } more.
 government_stays = Tokens given to charity never come back.
 government_full = When both spaces are full, there is nothing to do in the Government market.
 
@@ -708,6 +710,7 @@ government_full = When both spaces are full, there is nothing to do in the Gover
 rentals_entry = Entering the Rentals market is free, once per turn; no cost is stated for it.
 rentals_rent = A Freezer or a Cart costs ¥200; rent as many as you like.
 rentals_rent_left = A Freezer or a Cart can be rented only while one lies on the board; there are 2 of each.
+    .no = No { $item } is left on the board.
 rentals_space = You need a free licence space for each Freezer or Cart you rent.
 rentals_two-uses = Each Freezer or Cart works twice, then it goes back to its board.
 rentals_leave-by-use = A Freezer or a Cart leaves your harbour only by being used; it cannot be given back.
@@ -754,6 +757,7 @@ trading_swap_worth = Your tokens must reach the number printed on the space.
     .no = Your tokens are worth { COUNT($worth, "resource") }; the space asks for { $space }.
 trading_swap_all = A swap takes all tokens on the space, even of a space filled in this visit.
 trading_swap_once = Each space can be swapped once in a visit.
+    .no = You have swapped on the space for { $space } in this visit already.
 trading_stays = The tokens you trade stay on the space until somebody swaps for them.
 
 ### Used Ships

@@ -9,6 +9,7 @@
 #   { A($boat) }                 lo mismo con «un» o «una»
 #   { GENDER($boat) -> … }       el atributo .gender del nombre: f o m
 #   { COUNT($held, "licence") }  «1 licencia», «2 licencias»: los mensajes count_…
+#   { YEN($least) }              una cantidad cuyo nombre no dice que es dinero
 #   { PAIRS($seats, $bids) }     «Luna 300 ¥ y Cima 0 ¥»
 
 ### Gramática
@@ -272,7 +273,7 @@ section_endgame-scoring = Puntuación final
 ### La caja y la preparación
 
 setup_players = Juegan de dos a seis personas.
-    .no = La partida no es para { COUNT($count, "player") }: se juega de dos a seis.
+    .no = La partida no es para { COUNT($players, "player") }: se juega de dos a seis.
 setup_mackerel-and-ships = Los mercados de Caballa y de Barcos están en todas las partidas.
 setup_markets = Los demás mercados se sortean. De pescado: 3 con dos jugadores, 4 con tres o cuatro, 5 con cinco o seis. Externos: 2 con dos o tres jugadores, 3 con cuatro o cinco, 4 con seis.
 setup_first-game = Para una primera partida van bien Cangrejo Araña, Anguila y Pargo Rojo. Deja el Atún para más adelante: acertar el momento es difícil.
@@ -418,7 +419,7 @@ fishing_price_third-column = La tercera columna vende a 300 ¥.
 fishing_price_columns = Las columnas venden a 100 ¥, 200 ¥, 300 ¥, 400 ¥ y 500 ¥; la última es «???».
 fishing_price_any = En la columna «???» pones el precio que quieras, de 100 ¥ en 100 ¥, y lo dices al colocar la pieza.
 fishing_price_range = Un precio es de 100 ¥ como mínimo y de 9.900 ¥ como máximo.
-    .no = El precio que se dice aquí va de { $least } a { $most }.
+    .no = El precio que se dice aquí va de { YEN($least) } a { YEN($most) }.
 fishing_price_keeps = Cada barril en «???» tiene su propio precio, y un barril conserva su precio cuando se deteriora.
 fishing_price_no-limit = En una misma columna y fila puede haber cualquier número de barriles.
 fishing_reprice = En una acción de Pesca puedes cambiar los precios de lo que tienes a la venta, en las dos filas, también los de los Takoyaki.
@@ -468,6 +469,7 @@ visit_cost = Entrar en un mercado cuesta Puntos de Acción, yenes o una ficha de
 visit_cost_choice = Si un tablero indica más de un coste, eliges cuál pagas.
 visit_cost_first = Debes poder pagar el coste antes de cobrar por las licencias.
 visit_cost_token = Si la entrada se paga con una ficha de pescado, la ficha vuelve a su mercado.
+    .no = No tienes { $token } con que pagar.
 visit_cost_token_back = La ficha pagada como entrada va a su propio tablero, o a la bolsa, y se puede volver a conseguir; nunca anula la sobrepesca.
 visit_income = Cuando alguien entra en un mercado de pescado, todos los jugadores cobran 100 ¥ por cada licencia que tengan de ese pescado.
 visit_income_timing = Se cobra después de pagar la entrada y antes de hacer nada allí; una licencia comprada en esa visita aún no da dinero.
@@ -593,6 +595,7 @@ fugu_entry = Entrar en el mercado de Fugu cuesta 1 Punto de Acción.
 fugu_licence = La licencia de Fugu es gratis.
 fugu_licence_back = Si tienes la licencia de Fugu, vuelve a su mercado en cuanto descargas un barril de Fugu, de cualquier embarcación.
 fugu_own = Antes de vaciar tu fila inferior puedes comprar tu propio Fugu que hay en ella, a su precio, pagando a la reserva. Ningún otro barril propio se puede comprar.
+    .no = No tienes Fugu deteriorado a { $yen }.
 fugu_own_freezer = Si usas un Congelador, no puedes comprar tu propio Fugu en ese turno.
 fugu_own_one-by-one = Tu propio Fugu se compra de uno en uno, todos los que quieras, cada uno a su precio.
 fugu_own_token-left = Solo puedes comprar tu propio Fugu mientras queden fichas de Fugu.
@@ -610,7 +613,7 @@ octopus_licence = Una licencia de Pulpo cuesta 300 ¥.
 octopus_no-sale = El mercado de Pulpo no compra ni Pulpo ni Takoyaki.
 octopus_trade = En el mercado de Pulpo puedes cambiar 1 ficha de Pulpo por 3 Takoyaki, que se ponen a la venta en tu puerto.
 octopus_trade_three-left = Solo se puede cambiar un Pulpo mientras queden tres Takoyaki en el tablero.
-    .no = En el tablero hay { $takoyaki } de los 3 Takoyaki que pide este cambio.
+    .no = En el tablero hay { $left } de los 3 Takoyaki que pide este cambio.
 octopus_trade_prices = Cada Takoyaki de un cambio recibe su propio precio.
 octopus_takoyaki-keeps = Los Takoyaki no se deterioran nunca: siguen a la venta hasta que alguien los compra.
 octopus_worth = Una ficha de Pulpo vale 3 Recursos.
@@ -681,9 +684,9 @@ tuna_worth = Un Atún vale el número que lleva impreso: 15, 20 o 25 Recursos.
 aquarium_entry = Entrar en el Acuario cuesta 2 Puntos de Acción.
 aquarium_prices = El Acuario paga por ficha: Caballa 300 ¥, Fugu 500 ¥, Pulpo 500 ¥, Anguila 600 ¥, Calamar 600 ¥, Takoyaki 700 ¥, Salmón 700 ¥, Atún 2.000 ¥.
 aquarium_kinds = El Acuario solo acepta los pescados que tienen un espacio en su tablero.
-    .no = El Acuario no tiene espacio para { $fish }.
+    .no = El Acuario no tiene espacio para { $token }.
 aquarium_demand = El Acuario quiere 4 Caballas, 2 Fugu, 2 Calamares y 1 de cada: Pulpo, Anguila, Takoyaki, Salmón y Atún. Si un espacio está lleno, ya no se compra más de ese pescado.
-    .no = El Acuario admite { COUNT($left, "token") } más de { $fish }.
+    .no = El Acuario admite en total { COUNT($demand, "token") } de { $token }; esto sería más.
 aquarium_stays = Lo que compra el Acuario se queda allí hasta el final de la partida.
 
 ### Subasta
@@ -732,11 +735,6 @@ barter_one-bidder = En una partida de dos hay un solo postor.
 government_entry = Entrar en el mercado de Gobierno es gratis, una vez por turno.
 government_give = Puedes donar fichas de pescado; cada una da los yenes de su espacio, valga lo que valga la ficha.
 government_spaces = El espacio izquierdo paga 300 ¥ por ficha y admite 3; el derecho paga 200 ¥ y admite 10.
-    .no =
-        En ese espacio { $left ->
-            [one] cabe 1 ficha
-           *[other] caben { $left } fichas
-        } más.
 government_stays = Las fichas donadas se quedan allí hasta el final de la partida.
 government_full = Cuando los dos espacios están llenos, en el mercado de Gobierno no hay nada que hacer.
 
@@ -745,6 +743,11 @@ government_full = Cuando los dos espacios están llenos, en el mercado de Gobier
 rentals_entry = Entrar en el mercado de Alquileres es gratis, una vez por turno; no se indica ningún coste.
 rentals_rent = Un Congelador o un Carrito cuesta 200 ¥; alquila los que quieras.
 rentals_rent_left = Solo se puede alquilar un Congelador o un Carrito mientras quede alguno en el tablero; hay 2 de cada.
+    .no =
+        En el tablero no queda { GENDER($item) ->
+            [f] ninguna
+           *[m] ningún
+        } { $item }.
 rentals_space = Necesitas un espacio de licencia libre por cada Congelador o Carrito que alquilas.
 rentals_two-uses = Cada Congelador o Carrito sirve dos veces y después vuelve a su tablero.
 rentals_leave-by-use = Un Congelador o un Carrito solo deja tu puerto al usarlo; no se puede devolver.
@@ -795,6 +798,7 @@ trading_swap_worth = Tus fichas deben alcanzar el número impreso en el espacio.
     .no = Tus fichas valen { COUNT($worth, "resource") }; el espacio pide { $space }.
 trading_swap_all = Un cambio se lleva todas las fichas del espacio, aunque se haya llenado en esta visita.
 trading_swap_once = En cada espacio se puede cambiar una vez por visita.
+    .no = En esta visita ya has cambiado en el espacio de { $space }.
 trading_stays = Las fichas que entregas se quedan en el espacio hasta que alguien las cambia.
 
 ### Barcos de Segunda Mano

@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from functools import cache
 from typing import TYPE_CHECKING, Any, cast
 
@@ -30,7 +31,7 @@ KIND_OF = {
     **dict.fromkeys(("barrels", "lost", "aged"), "barrels"),
     **dict.fromkeys(("licence", "licences"), "licences"),
     "token": "token",
-    **dict.fromkeys(("tokens", "lot"), "tokens"),
+    **dict.fromkeys(("tokens", "lot", "taken"), "tokens"),
     **dict.fromkeys(("boat", "barge"), "boat"),
     "boats": "boats",
     **dict.fromkeys(("port", "ports"), "port"),
@@ -41,12 +42,12 @@ KIND_OF = {
         "seat",
     ),
     **dict.fromkeys(
-        ("yen", "price", "fee", "bid", "bids", "income", "missing", "least", "most", "scores"),
+        ("yen", "price", "fee", "bid", "bids", "income", "missing", "scores"),
         "yen",
     ),
     **dict.fromkeys(("item", "items"), "item"),
     "cost": "way",
-    **dict.fromkeys(("text", "pattern", "verbs", "path", "given"), "text"),
+    **dict.fromkeys(("text", "pattern", "verbs", "path", "game", "name"), "text"),
 }
 """What a value is, by its name. Money is in units of ¥100, a seat is an index.
 
@@ -71,6 +72,10 @@ class MissingWords(LookupError):
 
 class WrongValue(ValueError):
     """A message did not get the values it speaks of, or not of the kind their names say."""
+
+
+class UnknownName(WrongValue):
+    """A value is an id that nothing in the game has."""
 
 
 class Name(str):
@@ -140,12 +145,14 @@ class Words:
     def refuse(self, rule_id: str, /, **values: object) -> str:
         """Why the rule forbids an action, with the numbers of the case.
 
-        Where the rule has no such sentence, or a value for it was not given, its text.
+        Where the rule has no such sentence, or a value for it was not given, its text; so too
+        where a value names nothing of this game, because a player typed it.
         """
         rule(rule_id)
         message = _message(rule_id)
         if self.has(f"{message}.no") and self.needs(f"{message}.no") <= values.keys():
-            return self._say(message, "no", values)
+            with suppress(UnknownName):
+                return self._say(message, "no", values)
         return self._say(message, "", {})
 
     def citation(self, rule_id: str) -> str:
@@ -244,9 +251,10 @@ class Words:
             if isinstance(value, tuple | list):
                 return self._many(kind, value)
             return self._one(kind, value)
-        except (MissingWords, TypeError, IndexError):
+        except (MissingWords, TypeError, IndexError) as error:
             meant = f"a {kind}" if kind else "a number"
-            raise WrongValue(
+            refused = WrongValue if isinstance(error, TypeError) else UnknownName
+            raise refused(
                 f"The message {message!r} was given {name}={value!r}, which is not {meant}."
             ) from None
 
@@ -305,6 +313,8 @@ class Words:
     def _seat(self, seat: str | int) -> Name:
         if isinstance(seat, str):
             raise TypeError
+        if seat < 0:
+            raise IndexError(seat)
         default = SEATS[seat]
         message = f"seat_{default.lower()}"
         name = self.names[seat] if self.names else default
@@ -331,6 +341,7 @@ class Words:
             "GENDER": self._gender,
             "COUNT": self._count,
             "PAIRS": self._pairs,
+            "YEN": self._yen,
         }
         bundle = FluentBundle([self.language], functions=functions, use_isolating=False)
         for resource in _resources(self.language):
@@ -349,6 +360,9 @@ class Words:
 
     def _count(self, number: int, thing: str) -> str:
         return self.count(str(thing), int(number))
+
+    def _yen(self, units: int) -> str:
+        return self.yen(int(units))
 
     def _pairs(self, names: _List, amounts: _List) -> str:
         pairs = zip(names.parts, amounts.parts, strict=True)
