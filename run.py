@@ -288,8 +288,8 @@ class Environment:
                 "why.".format(self.folder)
             )
         project = ".[{}]".format(",".join(wanted))
-        pip = [self.python, "-m", "pip", "--disable-pip-version-check"]
-        if self.run([*pip, "install", "--quiet", "--editable", project]) != 0:
+        pip = [self.python, "-m", "pip", "--disable-pip-version-check", "-qq"]
+        if self.run([*pip, "install", "--editable", project]) != 0:
             raise Problem(
                 "The project could not be installed; the lines above say why. The first time, "
                 "this needs a connection to the Python package index."
