@@ -649,11 +649,16 @@ tuna_worth = A Tuna is worth the number printed on it: 15, 20 or 25 Resources.
 ### Aquarium
 
 aquarium_entry = Entering the Aquarium costs 2 Action Points.
+aquarium_sell = You may sell the Aquarium as many tokens as it still wants, each for the price of its fish.
 aquarium_prices = The Aquarium pays, for each token: Mackerel ¥300, Fugu ¥500, Octopus ¥500, Eel ¥600, Squid ¥600, Takoyaki ¥700, Salmon ¥700, Tuna ¥2,000.
 aquarium_kinds = The Aquarium takes only the fish that have a space on its board.
     .no = The Aquarium has no space for { $token }.
 aquarium_demand = The Aquarium wants 4 Mackerel, 2 Fugu, 2 Squid, and 1 each of Octopus, Eel, Takoyaki, Salmon and Tuna. When a space is full, no more of that fish is bought.
-    .no = The Aquarium takes { COUNT($demand, "token") } of { $token } in all; this would be more.
+    .no =
+        { $demand ->
+            [0] The Aquarium wants no more { $token }.
+           *[other] The Aquarium wants only { COUNT($demand, "token") } more of { $token }.
+        }
 aquarium_stays = Tokens bought by the Aquarium never leave it again.
 
 ### Auction

@@ -682,11 +682,16 @@ tuna_worth = Un Atún vale el número que lleva impreso: 15, 20 o 25 Recursos.
 ### Acuario
 
 aquarium_entry = Entrar en el Acuario cuesta 2 Puntos de Acción.
+aquarium_sell = Puedes vender al Acuario tantas fichas como todavía quiera, cada una al precio de su pescado.
 aquarium_prices = El Acuario paga por ficha: Caballa 300 ¥, Fugu 500 ¥, Pulpo 500 ¥, Anguila 600 ¥, Calamar 600 ¥, Takoyaki 700 ¥, Salmón 700 ¥, Atún 2.000 ¥.
 aquarium_kinds = El Acuario solo acepta los pescados que tienen un espacio en su tablero.
     .no = El Acuario no tiene espacio para { $token }.
 aquarium_demand = El Acuario quiere 4 Caballas, 2 Fugu, 2 Calamares y 1 de cada: Pulpo, Anguila, Takoyaki, Salmón y Atún. Si un espacio está lleno, ya no se compra más de ese pescado.
-    .no = El Acuario admite en total { COUNT($demand, "token") } de { $token }; esto sería más.
+    .no =
+        { $demand ->
+            [0] El Acuario ya no quiere más { $token }.
+           *[other] El Acuario solo quiere { COUNT($demand, "token") } más de { $token }.
+        }
 aquarium_stays = Lo que compra el Acuario se queda allí hasta el final de la partida.
 
 ### Subasta
