@@ -56,9 +56,9 @@ Seat = Annotated[int, Notation(MARKS.__getitem__, MARKS.index)]
 
 
 class Action(Struct, frozen=True, order=True, gc=False):
-    """Base of all actions; a subclass is one verb. Fields are ``Name``, ``Yen``, ``Count``, ``Seat``.
+    """Base of all actions; a subclass is one verb.
 
-    State and step are those of the game that the verb belongs to.
+    Fields are ``Name``, ``Yen``, ``Count``, ``Seat``, or others with a notation. State and step are those of the game that the verb belongs to.
     """
 
     verb: ClassVar[str] = ""
@@ -103,7 +103,9 @@ class Grammar:
             verb = self._verbs.get(" ".join(words[:length]))
             if verb is not None and len(words) >= length:
                 return self._read_fields(verb, words[length:], text)
-        raise UnreadableAction("error.no-such-verb", text=text[:80], verbs=tuple(sorted(self._verbs)))
+        raise UnreadableAction(
+            "error.no-such-verb", text=text[:80], verbs=tuple(sorted(self._verbs))
+        )
 
     def _read_fields(self, verb: type[Action], words: Sequence[str], text: str) -> Action:
         fields = notations(verb)
@@ -111,9 +113,13 @@ class Grammar:
         if len(words) != len(fields):
             raise UnreadableAction("error.incomplete-action", text=text[:80], pattern=pattern)
         try:
-            values = [notation.read(word) for word, (_, notation) in zip(words, fields, strict=True)]
+            values = [
+                notation.read(word) for word, (_, notation) in zip(words, fields, strict=True)
+            ]
         except ValueError:
-            raise UnreadableAction("error.unreadable-word", text=text[:80], pattern=pattern) from None
+            raise UnreadableAction(
+                "error.unreadable-word", text=text[:80], pattern=pattern
+            ) from None
         return verb(*values)
 
 

@@ -141,7 +141,7 @@ def save(record: Record, path: str | os.PathLike[str], *, overwrite: bool = Fals
 
 
 def load(path: str | os.PathLike[str]) -> Record:
-    """Read a saved record; raises BadRecord if the file holds none, OSError if it cannot be read."""
+    """Read a saved record; raises BadRecord if the file holds none, OSError if there is none."""
     source = Path(path)
     if source.stat().st_size > LONGEST_TEXT:
         raise BadRecord("error.record-damaged")

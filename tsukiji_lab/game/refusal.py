@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 Value = int | str | tuple[int, ...] | tuple[str, ...]
+Values = dict[str, Value]
 
 
 class Refusal(Struct, frozen=True, gc=False):
@@ -15,7 +16,7 @@ class Refusal(Struct, frozen=True, gc=False):
     """
 
     rule: str
-    values: dict[str, Value] = {}
+    values: Values = {}
 
 
 class Complaint(ValueError):

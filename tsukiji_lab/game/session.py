@@ -14,6 +14,7 @@ from tsukiji_lab.game.refusal import IllegalAction, Refusal
 
 S = TypeVar("S")
 U = TypeVar("U")
+V = TypeVar("V", contravariant=True)
 
 
 class Move(Struct, Generic[S], frozen=True, gc=False):
@@ -24,14 +25,14 @@ class Move(Struct, Generic[S], frozen=True, gc=False):
     drawn: tuple[str, ...]
 
 
-class Rules(Protocol[S, U]):
+class Rules(Protocol[S, V]):
     """A game's rules, as the session asks for them. ``S`` is its state, ``U`` its set-up."""
 
     name: str
     version: str
     grammar: Grammar
 
-    def start(self, setup: U) -> Move[S]:
+    def start(self, setup: V) -> Move[S]:
         """The first state; nothing is drawn here, the set-up holds it all."""
 
     def legal_actions(self, state: S) -> list[Action]:
@@ -49,7 +50,7 @@ class Rules(Protocol[S, U]):
     def keeps_secret(self, state: S) -> bool:
         """Whether the state holds a choice that others must not see yet."""
 
-    def seed(self, setup: U) -> int:
+    def seed(self, setup: V) -> int:
         """The seed of the game's draws."""
 
 
@@ -111,7 +112,7 @@ class Session(Generic[S, U]):
         return self._legal
 
     def play(self, action: Action, chance: Chance | None = None) -> tuple[Event, ...]:
-        """Play one action; raises IllegalAction with the rule that forbids it, and changes nothing."""
+        """Play one action; if a rule forbids it, IllegalAction names it and nothing has changed."""
         refusal = self.rules.why_not(self.state, action)
         if refusal is not None:
             raise IllegalAction(refusal)
@@ -140,7 +141,7 @@ class Session(Generic[S, U]):
         return twin
 
     def public_steps(self) -> Sequence[Step]:
-        """The steps up to the present that everybody may know: up to the first open sealed choice."""
+        """The steps that everybody may know: up to the present or to an open sealed choice."""
         here = self._here
         while here and self.rules.keeps_secret(self._states[here]):
             here -= 1

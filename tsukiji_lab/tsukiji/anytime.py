@@ -125,7 +125,8 @@ class Transfer(Action, frozen=True):
     def play(self, step: Step) -> None:
         player = step.state.player
         boat, barge = player.boat(self.boat), player.boat(self.barge)
-        assert boat is not None and barge is not None
+        assert boat is not None
+        assert barge is not None
         step.put_boat(self.boat, load=without_piece(boat.load, self.kind))
         step.put_boat(self.barge, load=tuple(sorted((*barge.load, self.kind))))
         step.say("transferred", "barge.transfer", boat=self.boat, fish=self.kind, barge=self.barge)

@@ -1,4 +1,5 @@
-"""Blind bids: everybody commits an amount, all are revealed together, the player on turn settles ties.
+"""Blind bids: everybody seals an amount, all are revealed together; ties are
+settled by the player on turn.
 
 Source: Spider Crab, Tuna, Auction, Barter; rulings, Blind bids.
 """
@@ -79,7 +80,7 @@ class Bid(Action, frozen=True):
     def play(self, step: Step) -> None:
         bidder = step.state.top.actor(step.state)
         step.put_top(bids=(*step.state.top.bids, self.amount))
-        step.say("bid-sealed", "bid.range", seat=bidder)
+        step.say_of(bidder, "bid-sealed", "bid.range")
 
 
 class Tie(Frame, frozen=True, gc=False):

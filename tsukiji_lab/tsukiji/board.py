@@ -71,7 +71,7 @@ class Market(Struct, frozen=True, gc=False, tag_field="board", kw_only=True, omi
             yield FREE
 
     def why_not_pay(self, state: State, way: str) -> Refusal | None:
-        """The rule that forbids to hand over the piece ``way``, if it is none of the printed costs."""
+        """The rule that forbids to hand over the piece ``way``; the base takes no piece."""
         return Refusal("visit.cost", {"board": self.board})
 
     def take_pay(self, step: Step, way: str) -> None:
@@ -133,7 +133,7 @@ class Market(Struct, frozen=True, gc=False, tag_field="board", kw_only=True, omi
         return ()
 
 
-class FishMarket(Market):
+class FishMarket(Market, frozen=True, kw_only=True):
     """A fish market: barrels, tokens and licences lie on it.
 
     ``tokens`` is its reserve of tokens; of kinds that are auctioned it is in the bag.
@@ -210,7 +210,7 @@ class FishMarket(Market):
             licences = player.licences.count(self.board)
             if licences:
                 step.earn(seat, licences)
-                step.say("licence-income", "visit.income", seat, fish=self.board, yen=licences)
+                step.say_of(seat, "licence-income", "visit.income", fish=self.board, yen=licences)
 
     def sold(self, step: Step, token: str, count: int) -> None:
         for _ in range(count):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tsukiji_lab.game.action import Action, Name
-from tsukiji_lab.game.refusal import Refusal
+from tsukiji_lab.game.refusal import Refusal, Values
 from tsukiji_lab.tsukiji.anytime import why_not_afford
 from tsukiji_lab.tsukiji.board import Market
 from tsukiji_lab.tsukiji.fishing import why_no_berth
@@ -53,7 +53,12 @@ class BuyBoat(Action, frozen=True):
         boat = Boat(self.kind, number, self.port)
         step.put_player(seat, boats=with_piece(step.player(seat).boats, boat))
         interact(step, self.verb)
-        values = {"boat": self.kind, "port": self.port, "yen": price, "market": market.board}
+        values: Values = {
+            "boat": self.kind,
+            "port": self.port,
+            "yen": price,
+            "market": market.board,
+        }
         step.say("boat-bought", market.rule("buy"), **values)
 
 
@@ -87,11 +92,11 @@ class SellBoat(Action, frozen=True):
         step.put_market(market.board, boats=tuple(sorted((*market.boats, boat.kind))))
         step.earn(seat, price)
         interact(step, self.verb)
-        values = {"boat": self.boat, "yen": price, "market": market.board}
+        values: Values = {"boat": self.boat, "yen": price, "market": market.board}
         step.say("boat-sold", market.rule("sell"), **values)
 
 
-class BoatMarket(Market, frozen=True):
+class BoatMarket(Market, frozen=True, kw_only=True):
     """A market where ``boats`` lie; prices in units of ¥100."""
 
     verbs = (BuyBoat, SellBoat)

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from tsukiji_lab.game.action import Action, Name, Yen
-from tsukiji_lab.game.refusal import Refusal
+from tsukiji_lab.game.refusal import Refusal, Values
 from tsukiji_lab.tsukiji.anytime import anytime_verbs
 from tsukiji_lab.tsukiji.board import FishMarket
 from tsukiji_lab.tsukiji.frame import Frame
@@ -42,7 +42,9 @@ class Fish(Action, frozen=True):
 def why_no_point(state: State) -> Refusal | None:
     """Fishing and Purchasing need an ordinary Action Point and no Cart's point waiting."""
     if not state.turn.points:
-        return Refusal("rentals.cart.visits-only" if state.turn.cart_points else "turn.points.enough")
+        return Refusal(
+            "rentals.cart.visits-only" if state.turn.cart_points else "turn.points.enough"
+        )
     return None
 
 
@@ -140,7 +142,7 @@ class Catch(Action, frozen=True):
         if not held:
             return Refusal("fishing.catch.licence", {"fish": self.kind})
         if boat.load and boat.load[0] != self.kind:
-            values = {"boat": self.boat, "aboard": boat.load[0], "fish": self.kind}
+            values: Values = {"boat": self.boat, "aboard": boat.load[0], "fish": self.kind}
             return Refusal("fishing.catch.same-kind", values)
         market: FishMarket = state.home(self.kind)
         if 0 < market.per_boat <= len(boat.load):
@@ -154,8 +156,8 @@ class Catch(Action, frozen=True):
                 if ship.at_sea and not ship.is_barge and self.kind in ship.load
             )
             if held <= carrying:
-                values = {"fish": self.kind, "licences": held, "ships": carrying}
-                return Refusal("fishing.catch.empty-ship", values)
+                counts: Values = {"fish": self.kind, "licences": held, "ships": carrying}
+                return Refusal("fishing.catch.empty-ship", counts)
         if state.top.unused(player.licences, self.kind) < 1:
             return Refusal("licence.once", {"fish": self.kind})
         if not market.barrels:
@@ -201,7 +203,7 @@ class Dock(Action, frozen=True):
         assert boat is not None
         step.put_boat(self.boat, place=self.port, load=())
         _acted(step, self.boat)
-        values = {"boat": self.boat, "port": self.port, "barrels": boat.load}
+        values: Values = {"boat": self.boat, "port": self.port, "barrels": boat.load}
         step.say("docked", "fishing.dock", **values)
         if boat.load:
             _unload(step, boat.load)
@@ -260,7 +262,7 @@ class Reprice(Action, frozen=True):
     def why_not(self, state: State) -> Refusal | None:
         sale = Sale(self.kind, self.price)
         if self.row not in ROWS or sale not in state.player.row(self.row):
-            values = {"row": self.row, "fish": self.kind, "yen": self.price}
+            values: Values = {"row": self.row, "fish": self.kind, "yen": self.price}
             return Refusal("fishing.reprice", values)
         if self.column not in (*COLUMNS, ANY_PRICE):
             return Refusal("fishing.price.columns")

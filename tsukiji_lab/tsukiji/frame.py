@@ -1,4 +1,4 @@
-"""A frame: one decision under way. The stack of frames is all that the engine remembers of a turn."""
+"""A frame: one decision under way. The stack of frames is all that is remembered of a turn."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Frame(Struct, frozen=True, gc=False, tag=True):
         raise NotImplementedError
 
     def advance(self, step: Step) -> bool:
-        """Do what follows without a decision. True if anything was done; then the new top is asked."""
+        """Do what follows without a decision. True if anything was done: the new top is asked."""
         return False
 
     def tokens(self) -> tuple[str, ...]:

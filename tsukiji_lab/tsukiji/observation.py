@@ -49,6 +49,7 @@ def observe(state: State, seat: int) -> Observation:
 
 def _sealed(bids: Bids, seat: int) -> Bids:
     shown = (
-        bid if bidder == seat else HIDDEN for bidder, bid in zip(bids.bidders, bids.bids, strict=False)
+        bid if bidder == seat else HIDDEN
+        for bidder, bid in zip(bids.bidders, bids.bids, strict=False)
     )
     return replace(bids, bids=tuple(shown))

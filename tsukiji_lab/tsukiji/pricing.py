@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Annotated
 
 from tsukiji_lab.game.action import Action, Name, Notation, Yen, read_yen
-from tsukiji_lab.game.refusal import Refusal
+from tsukiji_lab.game.refusal import Refusal, Values
 from tsukiji_lab.tsukiji.anytime import anytime_verbs
 from tsukiji_lab.tsukiji.board import HOME
 from tsukiji_lab.tsukiji.frame import Frame
@@ -138,5 +138,5 @@ def reprice(step: Step, row: str, sale: Sale, price: int) -> None:
     step.withdraw(seat, row, sale)
     step.offer(seat, row, new)
     step.put_top(repriced=(*step.state.top.repriced, (row, new)))
-    values = {"fish": sale.kind, "row": row, "old": sale.price, "yen": price}
+    values: Values = {"fish": sale.kind, "row": row, "old": sale.price, "yen": price}
     step.say("repriced", "fishing.reprice", **values)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tsukiji_lab.game.action import Action, Name, Seat, Yen
-from tsukiji_lab.game.refusal import Refusal
+from tsukiji_lab.game.refusal import Refusal, Values
 from tsukiji_lab.tsukiji.anytime import anytime_verbs, why_not_afford
 from tsukiji_lab.tsukiji.fishing import why_no_point
 from tsukiji_lab.tsukiji.frame import Frame
@@ -76,7 +76,7 @@ class Buy(Action, frozen=True):
         on_sale = 0 <= self.seller < len(state.players) and self.row in ROWS
         sale = Sale(self.kind, self.price)
         if not on_sale or sale not in state.players[self.seller].row(self.row):
-            values = {"fish": self.kind, "row": self.row, "yen": self.price}
+            values: Values = {"fish": self.kind, "row": self.row, "yen": self.price}
             return Refusal("purchase.on-sale", values)
         if refusal := why_not_afford(state, self.price):
             return refusal
@@ -91,7 +91,12 @@ class Buy(Action, frozen=True):
         step.pay_player(buyer, self.seller, self.price)
         token = take_token_for(step, self.kind, self.row)
         step.give_token(buyer, token)
-        values = {"seller": self.seller, "fish": self.kind, "row": self.row, "yen": self.price}
+        values: Values = {
+            "seller": self.seller,
+            "fish": self.kind,
+            "row": self.row,
+            "yen": self.price,
+        }
         step.say("bought", "purchase.pay", token=token, **values)
         look(step, step.state.home(self.kind).board)
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from itertools import chain
-from typing import Any, Union
+from operator import or_
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -128,8 +130,8 @@ class Tsukiji:
         return setup.seed
 
 
-_MARKET: Any = Union[tuple(BOARDS.values())]
-_FRAME: Any = Union[FRAMES]
+_MARKET: Any = reduce(or_, BOARDS.values())
+_FRAME: Any = reduce(or_, FRAMES)
 
 
 def decode_state(text: bytes) -> State:

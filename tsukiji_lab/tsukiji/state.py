@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from tsukiji_lab.tsukiji.turn import Turn
 
 
-
 class Boat(Struct, frozen=True, order=True, gc=False):
     """A boat of a fleet: at sea or in a port, with the barrels it carries.
 

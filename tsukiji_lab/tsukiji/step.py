@@ -29,9 +29,12 @@ class Step:
         self.drawn: list[str] = []
         self._chance = chance
 
-    def say(self, what: str, rule: str, seat: int | None = None, **values: Value) -> None:
-        """Tell an event; it concerns the player on turn unless a seat is named."""
-        seat = self.state.on_turn if seat is None else seat
+    def say(self, what: str, rule: str, /, **values: Value) -> None:
+        """Tell an event that concerns the player on turn."""
+        self.events.append(Event(what, rule, self.state.on_turn, values))
+
+    def say_of(self, seat: int, what: str, rule: str, /, **values: Value) -> None:
+        """Tell an event that concerns another player."""
         self.events.append(Event(what, rule, seat, values))
 
     def draw(self, pieces: Sequence[str]) -> str:

@@ -47,7 +47,7 @@ class Turn(Frame, frozen=True, gc=False):
 
 
 class Morning(Frame, frozen=True, gc=False):
-    """Before degradation, where a board gives a choice. ``bought`` counts the own barrels bought."""
+    """Before degradation, where a board gives a choice. ``bought`` counts own barrels bought."""
 
     rule = "turn.start-order"
 
@@ -114,8 +114,9 @@ def degrade(step: Step) -> None:
     step.put_player(seat, fresh=stay, degraded=tuple(sorted((*kept, *aged))))
     for sale in lost:
         overfishing.return_barrel(step, sale.kind)
-    kinds = {"lost": tuple(sale.kind for sale in lost), "aged": tuple(sale.kind for sale in aged)}
-    step.say("degradation", "turn.degradation", **kinds)
+    kinds_lost = tuple(sale.kind for sale in lost)
+    kinds_aged = tuple(sale.kind for sale in aged)
+    step.say("degradation", "turn.degradation", lost=kinds_lost, aged=kinds_aged)
 
 
 def _split(state: State, row: tuple[Sale, ...]) -> tuple[tuple[Sale, ...], tuple[Sale, ...]]:

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from tsukiji_lab.game.action import Action, Count, Name
-from tsukiji_lab.game.refusal import Refusal
+from tsukiji_lab.game.refusal import Refusal, Values
 from tsukiji_lab.tsukiji.anytime import anytime_verbs, why_not_afford
 from tsukiji_lab.tsukiji.board import FREE, POINTS, YEN, FishMarket, Market
 from tsukiji_lab.tsukiji.frame import Frame
@@ -186,7 +186,7 @@ class Sell(Action, frozen=True):
             return Refusal("visit.sell.not-bought", {"token": self.token})
         held = state.player.tokens.count(self.token)
         if not 1 <= self.count <= held:
-            values = {"token": self.token, "held": held, "count": self.count}
+            values: Values = {"token": self.token, "held": held, "count": self.count}
             return Refusal("visit.sell.own", values)
         refusal: Refusal | None = market.why_not_sell(state, self.token, self.count)
         return refusal
@@ -199,6 +199,6 @@ class Sell(Action, frozen=True):
             step.take_token(seat, self.token)
         step.earn(seat, price)
         interact(step, self.verb)
-        values = {"token": self.token, "count": self.count, "yen": price}
+        values: Values = {"token": self.token, "count": self.count, "yen": price}
         step.say("sold", market.rule("sell"), market=market.board, **values)
         market.sold(step, self.token, self.count)

@@ -13,9 +13,8 @@ from tsukiji_lab.tsukiji.state import State
 
 def worth(state: State, tokens: tuple[str, ...]) -> int:
     """What these (sorted) tokens are worth together now."""
-    return sum(
-        state.market(board).worth(state, tuple(group)) for board, group in groupby(tokens, HOME.__getitem__)
-    )
+    by_market = groupby(tokens, HOME.__getitem__)
+    return sum(state.market(board).worth(state, tuple(group)) for board, group in by_market)
 
 
 def resources(state: State, seat: int) -> int:

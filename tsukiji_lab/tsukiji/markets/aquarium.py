@@ -38,7 +38,7 @@ def space(token: str) -> str:
     return token if token in DEMAND else HOME[token]
 
 
-class Aquarium(Market, frozen=True):
+class Aquarium(Market, frozen=True, kw_only=True):
     """The Aquarium board with the tokens ``kept`` on it."""
 
     board = "aquarium"

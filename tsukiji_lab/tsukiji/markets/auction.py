@@ -62,7 +62,7 @@ def _reachable(state: State) -> set[int]:
     return sums
 
 
-class Auction(Market, frozen=True):
+class Auction(Market, frozen=True, kw_only=True):
     """The Auction board."""
 
     board = "auction"
@@ -93,4 +93,4 @@ class Auction(Market, frozen=True):
         step.earn(seat, bid)
         for token in bids.lot:
             step.give_token(winner, token)
-        step.say("lot-won", "auction.matched", winner, tokens=bids.lot, yen=bid)
+        step.say_of(winner, "lot-won", "auction.matched", tokens=bids.lot, yen=bid)

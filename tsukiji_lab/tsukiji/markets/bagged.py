@@ -16,7 +16,7 @@ from tsukiji_lab.tsukiji.step import Step, with_piece
 from tsukiji_lab.tsukiji.visiting import BuyLicence, Sell
 
 
-class BaggedFish(FishMarket, frozen=True):
+class BaggedFish(FishMarket, frozen=True, kw_only=True):
     """A fish of the bag. ``printed`` is how many tokens of each worth there are."""
 
     printed: ClassVar[dict[int, int]]
@@ -36,7 +36,9 @@ class BaggedFish(FishMarket, frozen=True):
         return f"{cls.board}_{worth}"
 
     def bag_tokens(self) -> tuple[str, ...]:
-        return tuple(self.token(worth) for worth, count in self.printed.items() for _ in range(count))
+        return tuple(
+            self.token(worth) for worth, count in self.printed.items() for _ in range(count)
+        )
 
     def reserve(self, state: State) -> int:
         return sum(1 for token in state.bag if HOME[token] == self.board)
@@ -55,7 +57,7 @@ class BaggedFish(FishMarket, frozen=True):
             step.pay_player(winner, seat, bid)
         for token in bids.lot:
             step.give_token(winner, token)
-            step.say("auction-won", self.rule("auction.pay"), winner, token=token, yen=bid)
+            step.say_of(winner, "auction-won", self.rule("auction.pay"), token=token, yen=bid)
 
     def buys(self, state: State) -> tuple[str, ...]:
         return self.token_kinds

@@ -53,7 +53,9 @@ class BuyShare(Action, frozen=True):
         bank: Bank = state.market("bank")
         if state.player.loans:
             return Refusal("bank.either")
-        return why_not_afford(state, bank.share_price) if bank.shares else Refusal("bank.share.left")
+        return (
+            why_not_afford(state, bank.share_price) if bank.shares else Refusal("bank.share.left")
+        )
 
     def play(self, step: Step) -> None:
         seat = step.state.on_turn
@@ -65,7 +67,7 @@ class BuyShare(Action, frozen=True):
         step.say("share-bought", "bank.share", yen=bank.share_price)
 
 
-class Bank(Market, frozen=True):
+class Bank(Market, frozen=True, kw_only=True):
     """The Bank board with its Loans and Shares."""
 
     board = "bank"

@@ -95,7 +95,7 @@ class Decline(Action, frozen=True):
         step.say("offers-declined", "barter.answer", tokens=bids.lot)
 
 
-class Barter(Market, frozen=True):
+class Barter(Market, frozen=True, kw_only=True):
     """The Barter board."""
 
     board = "barter"

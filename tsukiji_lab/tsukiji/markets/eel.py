@@ -15,7 +15,7 @@ FALL = 2
 """Spaces that the marker moves back for each token sold."""
 
 
-class Eel(FishMarket, frozen=True):
+class Eel(FishMarket, frozen=True, kw_only=True):
     """What is printed on the Eel board, and what lies on it; ``marker`` is the value of a token."""
 
     board = "eel"
@@ -53,4 +53,10 @@ def move_marker(step: Step, spaces: int) -> None:
     new = min(max(old + spaces, TRACK[0]), TRACK[-1])
     if new != old:
         step.put_market("eel", marker=new)
-        step.say("marker-moved", f"eel.marker.{'up' if new > old else 'down'}", fish="eel", old=old, new=new)
+        step.say(
+            "marker-moved",
+            f"eel.marker.{'up' if new > old else 'down'}",
+            fish="eel",
+            old=old,
+            new=new,
+        )

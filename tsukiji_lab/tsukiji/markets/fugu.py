@@ -48,7 +48,7 @@ class BuyOwnFugu(Action, frozen=True):
         look(step, "fugu")
 
 
-class Fugu(FishMarket, frozen=True):
+class Fugu(FishMarket, frozen=True, kw_only=True):
     """What is printed on the Fugu board, and what lies on it."""
 
     board = "fugu"

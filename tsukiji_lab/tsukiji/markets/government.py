@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tsukiji_lab.game.action import Action, Name
-from tsukiji_lab.game.refusal import Refusal
+from tsukiji_lab.game.refusal import Refusal, Values
 from tsukiji_lab.tsukiji.board import Market
 from tsukiji_lab.tsukiji.state import State
 from tsukiji_lab.tsukiji.step import Step
@@ -28,7 +28,9 @@ class Give(Action, frozen=True):
 
     @classmethod
     def options(cls, state: State) -> Iterator[Give]:
-        return (cls(space, token) for space in CAPACITY for token in sorted(set(state.player.tokens)))
+        return (
+            cls(space, token) for space in CAPACITY for token in sorted(set(state.player.tokens))
+        )
 
     def why_not(self, state: State) -> Refusal | None:
         if self.space not in CAPACITY:
@@ -49,11 +51,11 @@ class Give(Action, frozen=True):
         step.put_market("government", **{self.space: (*given, self.token)})
         step.earn(seat, PRICES[self.space])
         interact(step, self.verb)
-        values = {"space": self.space, "token": self.token, "yen": PRICES[self.space]}
+        values: Values = {"space": self.space, "token": self.token, "yen": PRICES[self.space]}
         step.say("given", "government.give", **values)
 
 
-class Government(Market, frozen=True):
+class Government(Market, frozen=True, kw_only=True):
     """The Government board with the tokens in its ``left`` and ``right`` space."""
 
     board = "government"

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from itertools import combinations_with_replacement
 
 from tsukiji_lab.game.action import Action, Name
-from tsukiji_lab.game.refusal import Refusal
+from tsukiji_lab.game.refusal import Refusal, Values
 from tsukiji_lab.tsukiji.board import FishMarket
 from tsukiji_lab.tsukiji.overfishing import return_barrel
 from tsukiji_lab.tsukiji.pieces import ROWS
@@ -59,7 +59,7 @@ class SellPair(Action, frozen=True):
         step.earn(seat, PAIR_PRICE)
         interact(step, self.verb)
         tokens = (self.first, self.second).count(TOKEN)
-        values = {"tokens": tokens, "barrels": 2 - tokens, "yen": PAIR_PRICE}
+        values: Values = {"tokens": tokens, "barrels": 2 - tokens, "yen": PAIR_PRICE}
         step.say("pair-sold", "mackerel.sell", **values)
 
 
@@ -75,7 +75,7 @@ def _pieces(player: Player) -> list[str]:
     return tokens + barrels
 
 
-class Mackerel(FishMarket, frozen=True):
+class Mackerel(FishMarket, frozen=True, kw_only=True):
     """What is printed on the Mackerel board, and what lies on it."""
 
     board = "mackerel"

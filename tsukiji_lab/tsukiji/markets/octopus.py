@@ -49,7 +49,7 @@ class TradeOctopus(Action, frozen=True):
         step.push(Pricing((TAKOYAKI,) * TAKOYAKI_FOR_ONE))
 
 
-class Octopus(FishMarket, frozen=True):
+class Octopus(FishMarket, frozen=True, kw_only=True):
     """What is printed on the Octopus board, and what lies on it; ``takoyaki`` tokens apart."""
 
     board = "octopus"

@@ -12,7 +12,7 @@ from tsukiji_lab.tsukiji.visiting import BuyLicence
 WORTH_OVERFISHED = 2
 
 
-class RedSnapper(FishMarket, frozen=True):
+class RedSnapper(FishMarket, frozen=True, kw_only=True):
     """What is printed on the Red Snapper board, and what lies on it."""
 
     board = "red_snapper"

@@ -88,7 +88,7 @@ class FlipCart(Action, frozen=True):
         _use(step, "cart")
 
 
-class Rentals(Market, frozen=True):
+class Rentals(Market, frozen=True, kw_only=True):
     """The Rentals board with its Freezers and Carts."""
 
     board = "rentals"

@@ -16,7 +16,7 @@ FRESH_TOKEN, DEGRADED_TOKEN = "salmon", "salmon_4"
 WORTH_DEGRADED = 4
 
 
-class Salmon(FishMarket, frozen=True):
+class Salmon(FishMarket, frozen=True, kw_only=True):
     """What is printed on the Salmon board, and what lies on it. A token's side is its name."""
 
     board = "salmon"

@@ -9,7 +9,7 @@ from tsukiji_lab.tsukiji.boats import BoatMarket
 from tsukiji_lab.tsukiji.pieces import BOATS
 
 
-class Ships(BoatMarket, frozen=True):
+class Ships(BoatMarket, frozen=True, kw_only=True):
     """The Ships board."""
 
     board = "ships"

@@ -8,7 +8,7 @@ from __future__ import annotations
 from tsukiji_lab.tsukiji.markets.bagged import BaggedFish
 
 
-class SpiderCrab(BaggedFish, frozen=True):
+class SpiderCrab(BaggedFish, frozen=True, kw_only=True):
     """What is printed on the Spider Crab board, and what lies on it."""
 
     board = "spider_crab"

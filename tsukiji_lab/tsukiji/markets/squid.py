@@ -16,7 +16,7 @@ from tsukiji_lab.tsukiji.visiting import BuyLicence, Sell
 PRICE = 6
 
 
-class Squid(FishMarket, frozen=True):
+class Squid(FishMarket, frozen=True, kw_only=True):
     """What is printed on the Squid board, and what lies on it."""
 
     board = "squid"

@@ -76,7 +76,7 @@ def _space(lot: Lot) -> int:
     return int(lot.purpose.partition("_")[2])
 
 
-class Trading(Market, frozen=True):
+class Trading(Market, frozen=True, kw_only=True):
     """The Trading board with the tokens on its five spaces, cheapest space first."""
 
     board = "trading"

@@ -8,7 +8,7 @@ from __future__ import annotations
 from tsukiji_lab.tsukiji.markets.bagged import BaggedFish
 
 
-class Tuna(BaggedFish, frozen=True):
+class Tuna(BaggedFish, frozen=True, kw_only=True):
     """What is printed on the Tuna board, and what lies on it."""
 
     board = "tuna"

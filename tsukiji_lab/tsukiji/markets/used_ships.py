@@ -11,7 +11,7 @@ from tsukiji_lab.tsukiji.pieces import BOATS
 from tsukiji_lab.tsukiji.state import State
 
 
-class UsedShips(BoatMarket, frozen=True):
+class UsedShips(BoatMarket, frozen=True, kw_only=True):
     """The Used Ships board. A Barge has one price, whatever its slots."""
 
     board = "used_ships"

@@ -1,0 +1,407 @@
+"""The public face: one ``Game`` that joins the engine, the words and the drawing."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Callable, Iterator, Sequence
+from functools import wraps
+from itertools import groupby
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from tsukiji_lab.game import record as records
+from tsukiji_lab.game.action import Action, fits, normal_words
+from tsukiji_lab.game.event import Event
+from tsukiji_lab.game.record import Record
+from tsukiji_lab.game.refusal import (
+    AmbiguousAction,
+    BadRecord,
+    Complaint,
+    IllegalAction,
+    UnreadableAction,
+    Value,
+)
+from tsukiji_lab.game.refusal import Refusal as BareRefusal
+from tsukiji_lab.game.session import Session
+from tsukiji_lab.rulebook import Words, words
+from tsukiji_lab.tsukiji.observation import Observation, observe
+from tsukiji_lab.tsukiji.rules import Tsukiji
+from tsukiji_lab.tsukiji.scoring import winners
+from tsukiji_lab.tsukiji.setup import Setup, make_setup
+from tsukiji_lab.tsukiji.state import State
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+RULES = Tsukiji()
+_SHOWN = 5
+
+
+class Refusal(Struct, frozen=True):
+    """Why an action cannot be taken: the rule's id, one sentence, where the rule stands.
+
+    ``values`` are the numbers of the case (money in units of ¥100, seats as indices).
+    """
+
+    rule: str
+    sentence: str
+    citation: str
+    values: dict[str, Value]
+
+    def __str__(self) -> str:
+        return f"{self.sentence} ({self.citation})"
+
+
+class Line(Struct, frozen=True):
+    """One line of the log: what happened in step ``number`` (0: before the first), and its rule."""
+
+    number: int
+    seat: int
+    sentence: str
+    rule: str
+    citation: str
+
+
+class LegalActions(Sequence[Action]):
+    """The legal actions of one moment. Iterate, ask for ``len``, or whether an action or its text
+    is ``in`` it; its repr groups them by verb.
+    """
+
+    def __init__(self, actions: Sequence[Action]) -> None:
+        self._actions = actions
+
+    def __len__(self) -> int:
+        return len(self._actions)
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self._actions)
+
+    def __getitem__(self, place: Any) -> Any:
+        return self._actions[place]
+
+    def __contains__(self, action: object) -> bool:
+        if isinstance(action, str):
+            text = " ".join(normal_words(action))
+            return any(str(legal) == text for legal in self._actions)
+        return action in self._actions
+
+    def __repr__(self) -> str:
+        lines = [f"{len(self)} legal actions"]
+        for verb, group in groupby(self._actions, key=lambda action: action.verb):
+            texts = [str(action).removeprefix(verb).strip() for action in group]
+            more = f" … {texts[-1]}" if len(texts) > 2 * _SHOWN else ""
+            shown = texts[: _SHOWN if more else 2 * _SHOWN]
+            lines.append(f"  {verb}: {', '.join(shown)}{more}" if any(texts) else f"  {verb}")
+        return "\n".join(lines)
+
+
+def _in_words(method: Callable[P, R]) -> Callable[P, R]:
+    """Let complaints that leave this method say their sentence in the game's language."""
+
+    @wraps(method)
+    def speaking(*args: P.args, **kwargs: P.kwargs) -> R:
+        try:
+            return method(*args, **kwargs)
+        except Complaint as complaint:
+            game: Any = args[0]
+            speak(complaint, game.words)
+            raise
+
+    return speaking
+
+
+def speak(complaint: Complaint, words: Words) -> None:
+    """Give a complaint its sentence, if it has none yet."""
+    if complaint.sentence:
+        return
+    if isinstance(complaint, IllegalAction):
+        rule, values = complaint.refusal.rule, complaint.refusal.values
+        complaint.sentence = f"{words.refuse(rule, **values)} ({words.citation(rule)})"
+    else:
+        message = complaint.what.replace(".", "_")
+        complaint.sentence = words.say(message, **complaint.values)
+
+
+class Game:
+    """A game of Tokyo Tsukiji Market, from set-up to final score.
+
+    Make one with ``new_game``, ``load_game`` or ``game_from_code``. ``language`` ("en" or "es")
+    may be changed at any time; ``notice`` says what was left out when a record was opened.
+    """
+
+    def __init__(self, session: Session[State, Setup], language: str = "en") -> None:
+        self.session = session
+        self.language = language
+        self.notice = ""
+        self._watchers: list[Callable[[], None]] = []
+
+    # --- the position ---
+
+    @property
+    def words(self) -> Words:
+        """The words of the game's language, with the players' names."""
+        return words(self.language, self.session.setup.names)
+
+    @property
+    def state(self) -> State:
+        """The position: an immutable record of everything on the table."""
+        return self.session.state
+
+    @property
+    def setup(self) -> Setup:
+        """How the game was set up."""
+        return self.session.setup
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The players' names by seat."""
+        return self.session.setup.names
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat that decides now, or None after the end."""
+        return self.state.to_act
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended and is scored."""
+        return self.state.scores is not None
+
+    @property
+    def scores(self) -> tuple[int, ...] | None:
+        """The final yen by seat; None before the end."""
+        scores = self.state.scores
+        return None if scores is None else tuple(score * 100 for score in scores)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that share the win; empty before the end."""
+        return winners(self.state)
+
+    def observe(self, seat: int) -> Observation:
+        """What a seat may know: no closed money of others, no sealed bid, no order of the bag."""
+        if not 0 <= seat < len(self.players):
+            raise IndexError(f"seats are numbered 0 to {len(self.players) - 1}")
+        return observe(self.state, seat)
+
+    # --- actions ---
+
+    @property
+    def legal_actions(self) -> LegalActions:
+        """The legal actions of the player to act, in a fixed order."""
+        return LegalActions(self.session.legal_actions)
+
+    @_in_words
+    def action(self, text: Action | str) -> Action:
+        """The action that a text means. Words may be left out where only one legal action fits.
+
+        Raises UnreadableAction, or AmbiguousAction if several legal actions fit.
+        """
+        if isinstance(text, Action):
+            return text
+        if not isinstance(text, str):
+            raise UnreadableAction("error.no-text", text=type(text).__name__)
+        said = normal_words(text)
+        fitting = [action for action in self.session.legal_actions if said and fits(said, action)]
+        exact = [action for action in fitting if len(str(action).split()) == len(said)]
+        if len(exact or fitting) == 1:
+            return (exact or fitting)[0]
+        if fitting:
+            shown = tuple(str(action) for action in fitting[:_SHOWN])
+            raise AmbiguousAction("error.ambiguous-action", text=text[:80], verbs=shown)
+        try:
+            return RULES.grammar.read(text)
+        except UnreadableAction:
+            for action in RULES.candidates(self.state):
+                if said and fits(said, action):
+                    return action
+            raise
+
+    @_in_words
+    def why_not(self, action: Action | str) -> Refusal | None:
+        """Why an action cannot be taken now; None if it is legal.
+
+        Raises UnreadableAction or AmbiguousAction for a text that names no action, or several.
+        """
+        refusal = RULES.why_not(self.state, self.action(action))
+        return None if refusal is None else self._told(refusal)
+
+    def _told(self, refusal: BareRefusal) -> Refusal:
+        rule, values = refusal.rule, refusal.values
+        sentence = self.words.refuse(rule, **values)
+        return Refusal(rule, sentence, self.words.citation(rule), values)
+
+    @_in_words
+    def play(self, action: Action | str) -> tuple[Event, ...]:
+        """Play an action and return what happened.
+
+        Raises UnreadableAction, AmbiguousAction or IllegalAction; then nothing has changed.
+        """
+        events = self.session.play(self.action(action))
+        self._changed()
+        return events
+
+    def undo(self) -> None:
+        """Go back one decision; at the start nothing happens."""
+        self.session.undo()
+        self._changed()
+
+    def redo(self) -> None:
+        """Play the decision again that was undone last; if there is none, nothing happens."""
+        self.session.redo()
+        self._changed()
+
+    def branch(self) -> Game:
+        """A game of its own that begins here. The same actions bring the same draws in both."""
+        return Game(self.session.branch(), self.language)
+
+    def limit_rounds(self, rounds: int) -> None:
+        """Set the number of rounds after which the game ends, as a ruling; see ``new_game``."""
+        setup = replace(self.setup, round_limit=rounds)
+        session = Session(RULES, setup)
+        for step in self.session.steps:
+            session.play(step.action)
+        self.session = session
+        self._changed()
+
+    def watch(self, watcher: Callable[[], None]) -> Callable[[], None]:
+        """Call ``watcher`` after every change of the game; returns what ends it."""
+        self._watchers.append(watcher)
+        return lambda: self._watchers.remove(watcher)
+
+    def _changed(self) -> None:
+        for watcher in tuple(self._watchers):
+            watcher()
+
+    # --- words ---
+
+    def say(self, action: Action) -> str:
+        """An action in the words of the game."""
+        values = {name: getattr(action, name) for name in action.__struct_fields__}
+        return self.words.say(f"action_{action.verb.replace(' ', '-')}", **values)
+
+    def tell(self, event: Event) -> str:
+        """An event as a sentence."""
+        return self.words.say(f"event_{event.what}", **{"seat": event.seat, **event.values})
+
+    def lines(self, number: int) -> list[Line]:
+        """What happened in one step, as lines of the log; 0 is the opening."""
+        session = self.session
+        events = session.steps[number - 1].events if number else session.opening
+        return [
+            Line(number, event.seat, self.tell(event), event.rule, self.words.citation(event.rule))
+            for event in events
+        ]
+
+    @property
+    def log(self) -> list[Line]:
+        """What happened so far, in plain sentences, each with its rule."""
+        return [line for number in range(self.session.here + 1) for line in self.lines(number)]
+
+    # --- keeping ---
+
+    @property
+    def actions(self) -> tuple[str, ...]:
+        """The texts of the actions so far; while bids are sealed, up to the first of them."""
+        return tuple(str(step.action) for step in self.session.public_steps())
+
+    @property
+    def record(self) -> Record:
+        """Set-up, actions and draws; while bids are sealed, up to the first of them."""
+        return records.record_of(self.session)
+
+    @property
+    def code(self) -> str:
+        """The record as a short text that fits into an address."""
+        return records.encode(self.record)
+
+    @_in_words
+    def save(self, path: str | os.PathLike[str], *, overwrite: bool = False) -> Path:
+        """Write the record to a file; one that is there is kept (BadRecord) unless ``overwrite``."""
+        try:
+            return records.save(self.record, path, overwrite=overwrite)
+        except FileExistsError:
+            raise BadRecord("error.file-exists", path=str(path)) from None
+
+    def frame(self) -> pd.DataFrame:
+        """One row per decision, as a pandas data frame."""
+        from tsukiji_lab.study.frames import decisions
+
+        return decisions(self)
+
+    # --- showing ---
+
+    def __repr__(self) -> str:
+        return (
+            f"<Game {', '.join(self.players)}: turn {self.state.turns}, step {self.session.here}>"
+        )
+
+    def __str__(self) -> str:
+        from tsukiji_lab.drawing.text import draw_text
+
+        return draw_text(self)
+
+    def _repr_html_(self) -> str:
+        from tsukiji_lab.drawing import draw_page
+
+        return draw_page(self)
+
+
+def new_game(
+    players: int | Sequence[str] = 3,
+    *,
+    fish_markets: str | Sequence[str] | None = None,
+    external_markets: Sequence[str] | None = None,
+    money: str = "open",
+    first_player: int | None = None,
+    seed: int | None = None,
+    round_limit: int | None = None,
+    language: str = "en",
+) -> Game:
+    """Set up a game of 2 to 6 players.
+
+    ``players``: how many, or their names. ``fish_markets`` join Mackerel and
+    ``external_markets`` join Ships, as many as the rulebook's table says; what is not named is
+    drawn with ``seed``, and ``fish_markets="beginners"`` takes the set for a first game.
+    ``money`` is ``"open"`` or ``"closed"``. ``first_player`` is a seat, drawn if not named.
+    ``round_limit`` ends the game after so many rounds. Source: Setup. Raises BadSetup.
+    """
+    seed = secrets.randbits(32) if seed is None else seed
+    try:
+        setup = make_setup(
+            players, fish_markets, external_markets, money, first_player, seed, round_limit
+        )
+    except Complaint as complaint:
+        speak(complaint, words(language))
+        raise
+    return Game(Session(RULES, setup), language)
+
+
+def load_game(path: str | os.PathLike[str], *, language: str = "en") -> Game:
+    """Open a game saved with ``Game.save``. Raises BadRecord, or OSError if it is not there."""
+    return _open(lambda: records.load(path), language)
+
+
+def game_from_code(code: str, *, language: str = "en") -> Game:
+    """Open a game from its ``Game.code``. Raises BadRecord."""
+    return _open(lambda: records.decode(code), language)
+
+
+def _open(read: Callable[[], Record], language: str) -> Game:
+    said = words(language)
+    try:
+        session, left_out = records.replay(read(), RULES, Setup)
+    except Complaint as complaint:
+        speak(complaint, said)
+        raise
+    game = Game(session, language)
+    if left_out:
+        game.notice = said.say("error_record-left-out", left=left_out, done=session.here)
+    return game
