@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import wraps
 from itertools import groupby
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -33,9 +33,6 @@ from tsukiji_lab.tsukiji.rules import Tsukiji
 from tsukiji_lab.tsukiji.scoring import winners
 from tsukiji_lab.tsukiji.setup import Setup, make_setup
 from tsukiji_lab.tsukiji.state import State
-
-if TYPE_CHECKING:
-    import pandas as pd
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -324,13 +321,13 @@ class Game:
 
     @_in_words
     def save(self, path: str | os.PathLike[str], *, overwrite: bool = False) -> Path:
-        """Write the record to a file; one that is there is kept (BadRecord) unless ``overwrite``."""
+        """Write the record to a file. One that is there is kept (BadRecord), or overwritten."""
         try:
             return records.save(self.record, path, overwrite=overwrite)
         except FileExistsError:
             raise BadRecord("error.file-exists", path=str(path)) from None
 
-    def frame(self) -> pd.DataFrame:
+    def frame(self) -> Any:
         """One row per decision, as a pandas data frame."""
         from tsukiji_lab.study.frames import decisions
 

@@ -58,7 +58,8 @@ Seat = Annotated[int, Notation(MARKS.__getitem__, MARKS.index)]
 class Action(Struct, frozen=True, order=True, gc=False):
     """Base of all actions; a subclass is one verb.
 
-    Fields are ``Name``, ``Yen``, ``Count``, ``Seat``, or others with a notation. State and step are those of the game that the verb belongs to.
+    Fields are ``Name``, ``Yen``, ``Count``, ``Seat``, or others with a
+    notation. State and step are those of the game that the verb belongs to.
     """
 
     verb: ClassVar[str] = ""
