@@ -7,10 +7,11 @@ import sys
 import urllib.request
 import zipfile
 from collections.abc import Iterator
+from http.client import HTTPException
 from pathlib import Path
 
 import pytest
-from conftest import TEST_PORTS, serve_command, start_server, stop_server
+from conftest import TEST_PORTS, Server, serve_command, start_server, stop_server
 
 import run
 import tsukiji_lab
@@ -59,6 +60,15 @@ def files_of(folder: Path) -> Iterator[str]:
             yield path.relative_to(folder.parent).as_posix()
 
 
+def fetch(running: Server, log: Path) -> tuple[str, str]:
+    """The address one ends at from the server's front door, and the page that stands there."""
+    try:
+        with urllib.request.urlopen(running.url, timeout=60) as answer:
+            return answer.url, answer.read().decode()
+    except (OSError, HTTPException) as failure:
+        raise AssertionError(f"{failure}\n{log.read_text()}") from failure
+
+
 @pytest.mark.slow
 def test_wheel_carries_everything_and_no_more(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
@@ -92,9 +102,8 @@ def test_binder_opens_the_play_notebook(binder_python: Path, tmp_path: Path) -> 
     ]
     running = start_server(command, port, tmp_path / "log.txt")
     try:
-        with urllib.request.urlopen(running.url, timeout=60) as answer:
-            page = answer.read().decode()
-            assert answer.url == f"{running.url}voila/render/notebooks/play.ipynb"
+        address, page = fetch(running, tmp_path / "log.txt")
+        assert address == f"{running.url}voila/render/notebooks/play.ipynb"
         assert "<title>Tokyo Tsukiji Market</title>" in page
         assert "jsdelivr" not in page
     finally:
@@ -117,8 +126,7 @@ def test_wheel_installs_elsewhere_and_serves(
     command = serve_command(str(binder_python), port)
     running = start_server(command, port, tmp_path / "log.txt", cwd=tmp_path)
     try:
-        with urllib.request.urlopen(running.url, timeout=60) as answer:
-            page = answer.read().decode()
+        _, page = fetch(running, tmp_path / "log.txt")
         assert "<title>Tokyo Tsukiji Market</title>" in page
         assert "application/vnd.voila.cell-output+json" in page
         assert '"output_type": "error"' not in page
