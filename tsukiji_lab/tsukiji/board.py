@@ -18,11 +18,12 @@ from tsukiji_lab.game.refusal import Refusal
 if TYPE_CHECKING:
     from tsukiji_lab.tsukiji.bidding import Bids
     from tsukiji_lab.tsukiji.lots import Lot
-    from tsukiji_lab.tsukiji.state import State
+    from tsukiji_lab.tsukiji.state import Player, State
     from tsukiji_lab.tsukiji.step import Step
 
 POINTS, YEN, FREE = "points", "yen", "free"
-"""Ways to pay for entering a market; the others are the token that is given."""
+WAYS = (POINTS, YEN, FREE)
+"""Ways to pay for entering a market; any other way is the piece that is handed over."""
 
 
 class Market(Struct, frozen=True, gc=False, tag_field="board", kw_only=True, omit_defaults=True):
@@ -81,8 +82,9 @@ class Market(Struct, frozen=True, gc=False, tag_field="board", kw_only=True, omi
         """The rule that closes the board to the player on turn, or None."""
         return None
 
-    def entered(self, step: Step) -> None:
-        """What happens once the entry cost is paid, before any interaction."""
+    def income(self, player: Player) -> int:
+        """What a player takes when anybody enters: ¥100 for each licence of a fish market."""
+        return 0
 
     # --- selling to the market ---
 
@@ -204,13 +206,8 @@ class FishMarket(Market, frozen=True, kw_only=True):
         """A token of this market comes back to its board or bag."""
         step.put_market(self.board, tokens=step.state.market(self.board).tokens + 1)
 
-    def entered(self, step: Step) -> None:
-        """Every player takes ¥100 for each licence of this market."""
-        for seat, player in enumerate(step.state.players):
-            licences = player.licences.count(self.board)
-            if licences:
-                step.earn(seat, licences)
-                step.say_of(seat, "licence-income", "visit.income", fish=self.board, yen=licences)
+    def income(self, player: Player) -> int:
+        return player.licences.count(self.board)
 
     def sold(self, step: Step, token: str, count: int) -> None:
         for _ in range(count):

@@ -31,7 +31,7 @@ class BuyBoat(Action, frozen=True):
         market: BoatMarket = state.market(state.top.market)
         for kind in BOATS:
             if kind in market.boats:
-                for port in PORTS:
+                for port in PORTS[: state.player.open_ports]:
                     yield cls(kind, port)
 
     def why_not(self, state: State) -> Refusal | None:
@@ -99,7 +99,7 @@ class SellBoat(Action, frozen=True):
 class BoatMarket(Market, frozen=True, kw_only=True):
     """A market where ``boats`` lie; prices in units of ¥100."""
 
-    verbs = (BuyBoat, SellBoat)
+    verbs = (SellBoat, BuyBoat)
 
     boats: tuple[str, ...] = ()
 

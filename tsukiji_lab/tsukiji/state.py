@@ -6,12 +6,11 @@ ids (``"eel"``, ``"spider_crab_6"``, ``"two_slot"``), seats are indices.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
 from tsukiji_lab.tsukiji.board import HOME, Market
-from tsukiji_lab.tsukiji.frame import Frame
 from tsukiji_lab.tsukiji.pieces import BARGE_PORT, BOATS, FRESH, LICENCE_SPACES, PORTS, SEA
 
 if TYPE_CHECKING:
@@ -126,7 +125,7 @@ class State(Struct, frozen=True, gc=False):
     last_turn: int = 0
     ended_by: int | None = None
     draws: int = 0
-    frames: tuple[Frame, ...] = ()
+    frames: tuple[Any, ...] = ()
     scores: tuple[int, ...] | None = None
 
     @property
@@ -143,7 +142,8 @@ class State(Struct, frozen=True, gc=False):
     @property
     def turn(self) -> Turn:
         """The turn under way: the bottom of the stack."""
-        return cast("Turn", self.frames[0])
+        turn: Turn = self.frames[0]
+        return turn
 
     @property
     def top(self) -> Any:

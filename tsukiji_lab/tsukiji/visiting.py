@@ -8,10 +8,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from tsukiji_lab.game.action import Action, Count, Name
 from tsukiji_lab.game.refusal import Refusal, Values
 from tsukiji_lab.tsukiji.anytime import anytime_verbs, why_not_afford
-from tsukiji_lab.tsukiji.board import FREE, POINTS, YEN, FishMarket, Market
+from tsukiji_lab.tsukiji.board import FREE, POINTS, WAYS, YEN, FishMarket, Market
 from tsukiji_lab.tsukiji.frame import Frame
 from tsukiji_lab.tsukiji.state import State
 from tsukiji_lab.tsukiji.step import Step, with_piece
@@ -34,9 +36,11 @@ class Enter(Action, frozen=True):
 
     @classmethod
     def options(cls, state: State) -> Iterator[Enter]:
-        for market in state.markets:
-            for way in market.ways_to_pay(state):
-                yield cls(market.board, way)
+        turn = state.turn
+        if turn.points or turn.cart_points:
+            for market in state.markets:
+                for way in market.ways_to_pay(state):
+                    yield cls(market.board, way)
 
     def why_not(self, state: State) -> Refusal | None:
         turn = state.turn
@@ -49,9 +53,23 @@ class Enter(Action, frozen=True):
             return Refusal("visit.free-once", {"market": self.market})
         if refusal := market.why_closed(state) or self._why_not_pay(state, market):
             return refusal
-        trial = Step(state, NoChance())
-        self.play(trial)
-        return why_no_interaction(trial.state)
+        return why_no_interaction(self._inside(state, market))
+
+    def _inside(self, state: State, market: Market) -> State:
+        """The position after cost and income, as far as the visitor's interactions can tell."""
+        if self.cost not in WAYS:
+            trial = Step(state, NoChance())
+            self.play(trial)
+            return trial.state
+        frames = (state.frames[0], Visit(market.board))
+        visitor = state.player
+        change = market.income(visitor) - (market.fee if self.cost == YEN else 0)
+        if not change:
+            return replace(state, frames=frames)
+        visitor = replace(visitor, yen=visitor.yen + change)
+        seat = state.on_turn
+        players = (*state.players[:seat], visitor, *state.players[seat + 1 :])
+        return replace(state, players=players, frames=frames)
 
     def _why_not_pay(self, state: State, market: Market) -> Refusal | None:
         if self.cost == POINTS and market.points:
@@ -76,7 +94,11 @@ class Enter(Action, frozen=True):
             market.take_pay(step, self.cost)
         step.say("entered", market.rule("entry"), market=market.board, cost=self.cost)
         step.push(Visit(market.board))
-        step.state.market(self.market).entered(step)
+        for seat, player in enumerate(step.state.players):
+            income = step.state.market(self.market).income(player)
+            if income:
+                step.earn(seat, income)
+                step.say_of(seat, "licence-income", "visit.income", fish=market.board, yen=income)
 
 
 class Visit(Frame, frozen=True, gc=False):
