@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from tsukiji_lab.game import record as records
 from tsukiji_lab.game.action import Action, fits, normal_words
+from tsukiji_lab.game.chance import RecordedChance
 from tsukiji_lab.game.event import Event
 from tsukiji_lab.game.record import Record
 from tsukiji_lab.game.refusal import (
@@ -264,7 +265,7 @@ class Game:
         setup = replace(self.setup, round_limit=rounds)
         session = Session(RULES, setup)
         for step in self.session.steps:
-            session.play(step.action)
+            session.play(step.action, RecordedChance(step.drawn))
         self.session = session
         self._changed()
 

@@ -63,6 +63,8 @@ class Action(Struct, frozen=True, order=True, gc=False):
     """
 
     verb: ClassVar[str] = ""
+    part_of: ClassVar[str] = ""
+    """The rule that says what this verb is a part of, named when it is used elsewhere."""
 
     def __str__(self) -> str:
         words = [self.verb]

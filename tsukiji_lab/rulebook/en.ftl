@@ -340,6 +340,7 @@ licence_no-rebuy = A kind of licence that you gave back in this turn cannot be b
 
 fishing_cost = A Fishing action costs 1 Action Point.
 fishing_parts = When you go fishing, you may use your boats, change your prices, or both.
+    .no = This is part of a Fishing action. Begin one first: it costs 1 Action Point.
 fishing_nothing = A Fishing action in which nothing happens is allowed, so Action Points can always be spent.
 fishing_any-order = Your boats act in the order you like, and each may do something different.
 fishing_own-boats = You can use only the boats that are yours.
@@ -415,6 +416,7 @@ purchase_cost = A Purchasing action costs 1 Action Point.
 purchase_on-sale = You can buy only what is on sale, at the price it shows.
     .no = There is no { $fish } at { $yen } in { THE($row) } of that harbour.
 purchase_any-number = In one Purchasing action you may buy as many barrels as you like, from any number of other harbours.
+    .no = This is part of a Purchasing action. Begin one first: it costs 1 Action Point.
 purchase_at-least-one = A Purchasing action needs at least one purchase.
 purchase_pay = You pay the barrel's price to the player who sells it.
 purchase_barrel-back = A bought barrel goes back to its market.
@@ -429,6 +431,7 @@ purchase_not-own-takoyaki = You cannot buy your own Takoyaki.
 ### Visiting a market
 
 visit_one-market = To visit, choose one market on the table and pay what its board asks.
+    .no = This is done inside a market. Enter it first.
 visit_in-play = Only a market that lies on the table can be visited.
     .no = { THE($market) } is not on the table in this game.
 visit_cost = Entering a market costs Action Points, yen or a fish token, as printed on its left.
@@ -463,6 +466,7 @@ visit_sell_not-bought = A market without a sale price buys no tokens.
 ### Blind bids
 
 bid_blind = Bids are secret: all choose an amount unseen and show it at the same moment.
+    .no = Nobody is bidding now.
 bid_once = Each player bids once, and a bid cannot be changed.
 bid_zero = You may bid ¥0.
 bid_range = A bid is a multiple of ¥100, from ¥0 up to all the yen you have.
@@ -699,6 +703,7 @@ barter_once_printed = The Barter board says one offer per player, the text one p
 barter_offer = Offer any number of your tokens as one lot; all other players bid for it in secret.
 barter_offer_one-token = An offer holds at least one token.
 barter_answer = The seller may accept any one bid, or none. The bidder chosen pays and gets the lot; otherwise the tokens go back to the seller.
+    .no = There is no bid to answer now.
 barter_answer_any = The seller may accept a lower bid too, even one of ¥0.
 barter_one-bidder = In a game of two there is one bidder.
 

@@ -373,6 +373,7 @@ licence_no-rebuy = Si devuelves un tipo de licencia en este turno, no puedes vol
 
 fishing_cost = Una acción de Pesca cuesta 1 Punto de Acción.
 fishing_parts = Al pescar puedes usar tus embarcaciones, cambiar tus precios o ambas cosas.
+    .no = Esto es parte de una acción de Pesca. Empieza una: cuesta 1 Punto de Acción.
 fishing_nothing = Se permite una acción de Pesca en la que no pasa nada; así siempre se pueden gastar los Puntos de Acción.
 fishing_any-order = Tus embarcaciones actúan en el orden que quieras, y cada una puede hacer algo distinto.
 fishing_own-boats = Solo puedes usar las embarcaciones que son tuyas.
@@ -448,6 +449,7 @@ purchase_cost = Una acción de Compra cuesta 1 Punto de Acción.
 purchase_on-sale = Solo puedes comprar lo que está a la venta, al precio que indica.
     .no = En { THE($row) } de ese puerto no hay { $fish } a { $yen }.
 purchase_any-number = En una acción de Compra puedes comprar tantos barriles como quieras, en los puertos de los demás que quieras.
+    .no = Esto es parte de una acción de Compra. Empieza una: cuesta 1 Punto de Acción.
 purchase_at-least-one = Una acción de Compra necesita al menos una compra.
 purchase_pay = Pagas el precio del barril al jugador que lo vende.
 purchase_barrel-back = El barril comprado vuelve a su mercado.
@@ -462,6 +464,7 @@ purchase_not-own-takoyaki = No puedes comprar tus propios Takoyaki.
 ### Visitar un mercado
 
 visit_one-market = Para hacer una visita, elige un mercado de la mesa y paga lo que pide su tablero.
+    .no = Esto se hace dentro de un mercado. Entra antes en él.
 visit_in-play = Solo se puede visitar un mercado que está en la mesa.
     .no = { THE($market) } no está en la mesa en esta partida.
 visit_cost = Entrar en un mercado cuesta Puntos de Acción, yenes o una ficha de pescado, según lo impreso a su izquierda.
@@ -496,6 +499,7 @@ visit_sell_not-bought = Un mercado sin precio de venta no compra fichas.
 ### Pujas a ciegas
 
 bid_blind = Las pujas son secretas: cada uno elige una cantidad sin que se vea y todos la enseñan a la vez.
+    .no = Ahora nadie está pujando.
 bid_once = Cada jugador puja una vez, y una puja no se puede cambiar.
 bid_zero = Puedes pujar 0 ¥.
 bid_range = Una puja es un múltiplo de 100 ¥, desde 0 ¥ hasta todos los yenes que tengas.
@@ -732,6 +736,7 @@ barter_once_printed = El tablero de Trueque dice una oferta por jugador y el tex
 barter_offer = Ofreces fichas tuyas, las que quieras, como un solo lote; los demás jugadores pujan en secreto.
 barter_offer_one-token = Una oferta lleva al menos una ficha.
 barter_answer = Quien vende puede aceptar la puja que quiera, o ninguna. El elegido paga y se lleva el lote; si no, las fichas vuelven a quien vende.
+    .no = Ahora no hay ninguna puja que contestar.
 barter_answer_any = Quien vende puede aceptar también una puja más baja, incluso de 0 ¥.
 barter_one-bidder = En una partida de dos hay un solo postor.
 

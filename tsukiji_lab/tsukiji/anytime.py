@@ -23,7 +23,13 @@ def anytime_verbs(state: State) -> tuple[type[Action], ...]:
     return (OpenPort, ReturnLicence, Transfer, *boards)
 
 
-class OpenPort(Action, frozen=True):
+class FreeStep(Action, frozen=True):
+    """Base of what is no action."""
+
+    part_of = "turn.free-steps"
+
+
+class OpenPort(FreeStep, frozen=True):
     """Open the next covered port for ¥500."""
 
     verb = "open port"
@@ -49,7 +55,7 @@ class OpenPort(Action, frozen=True):
         step.say("port-opened", "port.open", port=self.port)
 
 
-class ReturnLicence(Action, frozen=True):
+class ReturnLicence(FreeStep, frozen=True):
     """Give a licence back to its market."""
 
     verb = "return licence"
@@ -83,9 +89,10 @@ def give_back(step: Step, kind: str) -> None:
     seat = step.state.on_turn
     step.put_player(seat, licences=without_piece(step.player(seat).licences, kind))
     step.put_market(kind, licences=step.state.market(kind).licences + 1)
+    step.put(frames=tuple(frame.licence_returned(kind) for frame in step.state.frames))
 
 
-class Transfer(Action, frozen=True):
+class Transfer(FreeStep, frozen=True):
     """Move a barrel from a Ship at sea to the Barge at sea."""
 
     verb = "transfer"

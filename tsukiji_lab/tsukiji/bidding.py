@@ -24,6 +24,7 @@ class Bids(Frame, frozen=True, gc=False):
     """
 
     rule = "bid.everyone"
+    rule_for_free_steps = "turn.free-steps.not-in-bids"
 
     market: str
     lot: tuple[str, ...]
@@ -63,6 +64,7 @@ class Bid(Action, frozen=True):
     """Seal a bid."""
 
     verb = "bid"
+    part_of = "bid.blind"
 
     amount: Yen
 
@@ -87,6 +89,7 @@ class Tie(Frame, frozen=True, gc=False):
     """Equal highest bids, to be settled by the player on turn."""
 
     rule = "bid.tie"
+    rule_for_free_steps = "turn.free-steps.not-in-bids"
 
     bids: Bids
     tied: tuple[int, ...]
@@ -102,6 +105,7 @@ class Award(Action, frozen=True):
     """Choose the winner among equal bids."""
 
     verb = "award"
+    part_of = "bid.blind"
 
     winner: Seat
 

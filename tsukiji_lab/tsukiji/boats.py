@@ -22,6 +22,7 @@ class BuyBoat(Action, frozen=True):
     """Buy a boat of the market that is visited, into a port."""
 
     verb = "buy boat"
+    part_of = "visit.one-market"
 
     kind: Name
     port: Name
@@ -66,6 +67,7 @@ class SellBoat(Action, frozen=True):
     """Sell a boat that lies in an own port to the market that is visited."""
 
     verb = "sell boat"
+    part_of = "visit.one-market"
 
     boat: Name
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from tsukiji_lab.game.action import Action, Name, Yen
 from tsukiji_lab.game.refusal import Refusal, Values
 from tsukiji_lab.tsukiji.anytime import anytime_verbs
@@ -18,7 +20,7 @@ from tsukiji_lab.tsukiji.pieces import ANY_PRICE, BARGE_PORT, COLUMNS, PORTS, RO
 from tsukiji_lab.tsukiji.pricing import Column, NamingPrice, Pricing, reprice
 from tsukiji_lab.tsukiji.quay import Auctions
 from tsukiji_lab.tsukiji.state import Boat, Sale, State
-from tsukiji_lab.tsukiji.step import Step, with_piece
+from tsukiji_lab.tsukiji.step import Step, with_piece, without_piece
 
 
 class Fish(Action, frozen=True):
@@ -40,7 +42,7 @@ class Fish(Action, frozen=True):
 
 
 def why_no_point(state: State) -> Refusal | None:
-    """Fishing and Purchasing need an ordinary Action Point and no Cart's point waiting."""
+    """The rule that forbids to begin Fishing or Purchasing: a Cart's point does not pay for it."""
     if not state.turn.points:
         return Refusal(
             "rentals.cart.visits-only" if state.turn.cart_points else "turn.points.enough"
@@ -68,6 +70,12 @@ class Fishing(Frame, frozen=True, gc=False):
     def barrels(self) -> tuple[str, ...]:
         return self.quay
 
+    def licence_returned(self, kind: str) -> Fishing:
+        # A used one goes first, so that the others can still catch.
+        if kind not in self.used:
+            return self
+        return replace(self, used=without_piece(self.used, kind))
+
     def unused(self, player_licences: tuple[str, ...], kind: str) -> int:
         """Licences of a kind that can still catch in this action."""
         return player_licences.count(kind) - self.used.count(kind)
@@ -89,6 +97,7 @@ class Undock(Action, frozen=True):
     """A boat leaves its port."""
 
     verb = "undock"
+    part_of = "fishing.parts"
 
     boat: Name
 
@@ -115,6 +124,7 @@ class Catch(Action, frozen=True):
     """A Ship at sea catches a barrel, with a licence."""
 
     verb = "catch"
+    part_of = "fishing.parts"
 
     boat: Name
     kind: Name
@@ -178,6 +188,7 @@ class Dock(Action, frozen=True):
     """A boat comes into a port; everything on it is unloaded."""
 
     verb = "dock"
+    part_of = "fishing.parts"
 
     boat: Name
     port: Name
@@ -246,6 +257,7 @@ class Reprice(Action, frozen=True):
     """Change the price of a piece for sale; once for each piece in a Fishing action."""
 
     verb = "reprice"
+    part_of = "fishing.parts"
 
     row: Name
     kind: Name
@@ -283,6 +295,7 @@ class FinishFishing(Action, frozen=True):
     """End the Fishing action; odd barrels on the quay go back."""
 
     verb = "finish fishing"
+    part_of = "fishing.parts"
 
     @classmethod
     def options(cls, state: State) -> Iterator[FinishFishing]:

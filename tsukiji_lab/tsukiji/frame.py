@@ -18,6 +18,8 @@ class Frame(Struct, frozen=True, gc=False, tag=True):
 
     rule: ClassVar[str]
     """The rule that keeps every other action waiting while this frame is on top."""
+    rule_for_free_steps: ClassVar[str] = ""
+    """The rule that keeps the free steps waiting, if it is another."""
 
     def actor(self, state: State) -> int:
         """The seat that decides."""
@@ -30,6 +32,10 @@ class Frame(Struct, frozen=True, gc=False, tag=True):
     def advance(self, step: Step) -> bool:
         """Do what follows without a decision. True if anything was done: the new top is asked."""
         return False
+
+    def licence_returned(self, kind: str) -> Frame:
+        """The frame after the player on turn gave a licence back."""
+        return self
 
     def tokens(self) -> tuple[str, ...]:
         """Fish tokens that lie on this frame and are nobody's meanwhile."""

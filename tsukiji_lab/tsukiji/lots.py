@@ -34,6 +34,7 @@ class Add(Action, frozen=True):
     """Put a token into the lot."""
 
     verb = "add"
+    part_of = "visit.one-market"
 
     token: Name
 
@@ -56,6 +57,7 @@ class Remove(Action, frozen=True):
     """Take a token out of the lot again."""
 
     verb = "remove"
+    part_of = "visit.one-market"
 
     token: Name
 
@@ -77,6 +79,7 @@ class Confirm(Action, frozen=True):
     """The lot is complete."""
 
     verb = "confirm"
+    part_of = "visit.one-market"
 
     @classmethod
     def options(cls, state: State) -> Iterator[Confirm]:

@@ -72,6 +72,7 @@ class Price(Action, frozen=True):
     """Put a waiting piece into a column of the upper row."""
 
     verb = "price"
+    part_of = "fishing.price"
 
     kind: Name
     column: Column
@@ -100,6 +101,7 @@ class Amount(Action, frozen=True):
     """Name the price in the column «???»."""
 
     verb = "amount"
+    part_of = "fishing.price"
 
     price: Yen
 

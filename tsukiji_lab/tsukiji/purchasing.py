@@ -56,6 +56,7 @@ class Buy(Action, frozen=True):
     """Buy a piece from a harbour: pay its owner, the barrel goes back, take a token."""
 
     verb = "buy"
+    part_of = "purchase.any-number"
 
     seller: Seat
     row: Name
@@ -114,6 +115,7 @@ class FinishPurchasing(Action, frozen=True):
     """End the Purchasing action."""
 
     verb = "finish purchasing"
+    part_of = "purchase.any-number"
 
     @classmethod
     def options(cls, state: State) -> Iterator[FinishPurchasing]:

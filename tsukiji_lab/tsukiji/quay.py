@@ -65,6 +65,7 @@ class HoldAuction(Action, frozen=True):
     """Say which kind is auctioned next."""
 
     verb = "hold auction"
+    part_of = "fishing.quay"
 
     kind: Name
 

@@ -15,7 +15,7 @@ from tsukiji_lab.game.chance import Chance
 from tsukiji_lab.game.refusal import Refusal
 from tsukiji_lab.game.session import Move
 from tsukiji_lab.tsukiji import bidding, fishing, lots, pricing, purchasing, quay, turn, visiting
-from tsukiji_lab.tsukiji.anytime import OpenPort, ReturnLicence, Transfer
+from tsukiji_lab.tsukiji.anytime import FreeStep, OpenPort, ReturnLicence, Transfer
 from tsukiji_lab.tsukiji.board import BOARDS
 from tsukiji_lab.tsukiji.markets.barter import Accept, Answer, Decline
 from tsukiji_lab.tsukiji.setup import Setup, first_state
@@ -110,7 +110,7 @@ class Tsukiji:
         if not state.frames:
             return Refusal("end.over")
         if type(action) not in state.top.verbs(state):
-            return Refusal(state.top.rule)
+            return Refusal(_why_not_now(state, action))
         return action.why_not(state)
 
     def play(self, state: State, action: Action, chance: Chance) -> Move[State]:
@@ -128,6 +128,15 @@ class Tsukiji:
     def seed(self, setup: Setup) -> int:
         """The seed of the game's draws."""
         return setup.seed
+
+
+def _why_not_now(state: State, action: Action) -> str:
+    """The rule that gives this verb another moment."""
+    frame = state.top
+    if isinstance(action, FreeStep) and frame.rule_for_free_steps:
+        return str(frame.rule_for_free_steps)
+    innermost = len(state.frames) > 2
+    return str(frame.rule if innermost else action.part_of or frame.rule)
 
 
 _MARKET: Any = reduce(or_, BOARDS.values())

@@ -132,6 +132,7 @@ class Degrade(Action, frozen=True):
     """Let the barrels degrade and go on with the turn."""
 
     verb = "degrade"
+    part_of = "turn.start-order"
 
     @classmethod
     def options(cls, state: State) -> Iterator[Degrade]:
@@ -149,6 +150,7 @@ class Discard(Action, frozen=True):
     """Throw a barrel back into the sea, before the first action of the turn."""
 
     verb = "discard"
+    part_of = "turn.discard.before-actions"
 
     boat: Name
     kind: Name

@@ -105,6 +105,7 @@ class Visit(Frame, frozen=True, gc=False):
     """A visit under way; ``done`` names the interactions so far."""
 
     rule = "turn.one-action"
+    rule_for_free_steps = "turn.free-steps.not-before-interaction"
 
     market: str
     done: tuple[str, ...] = ()
@@ -137,6 +138,7 @@ class Leave(Action, frozen=True):
     """End the visit."""
 
     verb = "leave"
+    part_of = "visit.one-market"
 
     @classmethod
     def options(cls, state: State) -> Iterator[Leave]:
@@ -155,6 +157,7 @@ class BuyLicence(Action, frozen=True):
     """Buy a licence of the fish market that is visited."""
 
     verb = "buy licence"
+    part_of = "visit.one-market"
 
     kind: Name
 
@@ -191,6 +194,7 @@ class Sell(Action, frozen=True):
     """Sell tokens to the market that is visited, so many of a kind together."""
 
     verb = "sell"
+    part_of = "visit.one-market"
 
     token: Name
     count: Count

@@ -33,6 +33,7 @@ class AuctionLot(Action, frozen=True):
     """Begin to put a lot together for an auction; once per visit."""
 
     verb = "auction lot"
+    part_of = "visit.one-market"
 
     @classmethod
     def options(cls, state: State) -> Iterator[AuctionLot]:

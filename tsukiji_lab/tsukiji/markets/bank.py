@@ -21,6 +21,7 @@ class TakeLoan(Action, frozen=True):
     """Take a Loan of ¥500."""
 
     verb = "take loan"
+    part_of = "visit.one-market"
 
     @classmethod
     def options(cls, state: State) -> Iterator[TakeLoan]:
@@ -44,6 +45,7 @@ class BuyShare(Action, frozen=True):
     """Buy a Share."""
 
     verb = "buy share"
+    part_of = "visit.one-market"
 
     @classmethod
     def options(cls, state: State) -> Iterator[BuyShare]:

@@ -22,6 +22,7 @@ class OfferLot(Action, frozen=True):
     """Begin to put a group of tokens together for an offer; once per visit."""
 
     verb = "offer lot"
+    part_of = "visit.one-market"
 
     @classmethod
     def options(cls, state: State) -> Iterator[OfferLot]:
@@ -41,6 +42,7 @@ class Answer(Frame, frozen=True, gc=False):
     """The offers are open; the player on turn accepts one or declines all."""
 
     rule = "barter.answer"
+    rule_for_free_steps = "turn.free-steps.not-in-bids"
 
     bids: Bids
 
@@ -55,6 +57,7 @@ class Accept(Action, frozen=True):
     """Accept an offer."""
 
     verb = "accept"
+    part_of = "barter.answer"
 
     buyer: Seat
 
@@ -79,6 +82,7 @@ class Decline(Action, frozen=True):
     """Decline all offers; the tokens come back."""
 
     verb = "decline"
+    part_of = "barter.answer"
 
     @classmethod
     def options(cls, state: State) -> Iterator[Decline]:

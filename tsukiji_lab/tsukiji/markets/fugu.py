@@ -22,6 +22,7 @@ class BuyOwnFugu(Action, frozen=True):
     """Buy an own degraded Fugu barrel before it goes, for its price to the general supply."""
 
     verb = "buy own fugu"
+    part_of = "turn.start-order"
 
     price: Yen
 

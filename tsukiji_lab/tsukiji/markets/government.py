@@ -22,6 +22,7 @@ class Give(Action, frozen=True):
     """Give a token to charity, into one of the two spaces."""
 
     verb = "give"
+    part_of = "visit.one-market"
 
     space: Name
     token: Name

@@ -29,6 +29,7 @@ class SellPair(Action, frozen=True):
     """
 
     verb = "sell pair"
+    part_of = "visit.one-market"
 
     first: Name
     second: Name

@@ -26,6 +26,7 @@ class TradeOctopus(Action, frozen=True):
     """Trade an Octopus token for three Takoyaki, to be put up for sale."""
 
     verb = "trade octopus"
+    part_of = "visit.one-market"
 
     @classmethod
     def options(cls, state: State) -> Iterator[TradeOctopus]:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from tsukiji_lab.game.action import Action, Name
 from tsukiji_lab.game.refusal import Refusal
-from tsukiji_lab.tsukiji.anytime import why_not_afford
+from tsukiji_lab.tsukiji.anytime import FreeStep, why_not_afford
 from tsukiji_lab.tsukiji.board import Market
 from tsukiji_lab.tsukiji.state import State
 from tsukiji_lab.tsukiji.step import Step, with_piece, without_piece
@@ -23,6 +23,7 @@ class Rent(Action, frozen=True):
     """Rent a Freezer or a Cart; it takes a licence space."""
 
     verb = "rent"
+    part_of = "visit.one-market"
 
     item: Name
 
@@ -54,6 +55,7 @@ class UseFreezer(Action, frozen=True):
     """Skip degradation this turn."""
 
     verb = "use freezer"
+    part_of = "turn.start-order"
 
     @classmethod
     def options(cls, state: State) -> Iterator[UseFreezer]:
@@ -70,10 +72,11 @@ class UseFreezer(Action, frozen=True):
         _use(step, "freezer")
 
 
-class FlipCart(Action, frozen=True):
+class FlipCart(FreeStep, frozen=True):
     """Use a Cart for one more Action Point, for visits only."""
 
     verb = "use cart"
+    part_of = "rentals.cart"
 
     @classmethod
     def options(cls, state: State) -> Iterator[FlipCart]:

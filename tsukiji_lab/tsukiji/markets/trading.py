@@ -24,6 +24,7 @@ class Trade(Action, frozen=True):
     """Trade tokens of at least so many Resources for yen."""
 
     verb = "trade"
+    part_of = "visit.one-market"
 
     space: Count
 
@@ -47,6 +48,7 @@ class Swap(Action, frozen=True):
     """Swap tokens of at least so many Resources for all tokens of that space."""
 
     verb = "swap"
+    part_of = "visit.one-market"
 
     space: Count
 
