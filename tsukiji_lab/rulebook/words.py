@@ -158,12 +158,16 @@ class Words:
     def citation(self, rule_id: str) -> str:
         """Where the rule comes from."""
         found = rule(rule_id)
+        values = {"book": self._plain(f"book_{found.book}"), "section": self.place(rule_id)}
+        return self._plain(f"cite_{found.kind}", values)
+
+    def place(self, rule_id: str) -> str:
+        """Where in the book the rule stands: «Fishing › Docking»."""
         places = []
-        for place in found.section.split("; "):
+        for place in rule(rule_id).section.split("; "):
             headings = place.split(", ")
             places.append(" › ".join(self._section(heading) for heading in headings))
-        values = {"book": self._plain(f"book_{found.book}"), "section": "; ".join(places)}
-        return self._plain(f"cite_{found.kind}", values)
+        return "; ".join(places)
 
     # --- names and numbers ---
 
