@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from tsukiji_lab.game.action import Action
 from tsukiji_lab.game.refusal import Refusal
+from tsukiji_lab.tsukiji.frame import Frame
 
 if TYPE_CHECKING:
     from tsukiji_lab.tsukiji.bidding import Bids
@@ -30,13 +31,16 @@ class Market(Struct, frozen=True, gc=False, tag_field="board", kw_only=True, omi
     """Base of all boards. ``points`` and ``fee`` (units of ¥100) are its printed entry costs.
 
     ``verbs`` are its interactions, ``morning_verbs`` what it lets a player do before degradation,
-    ``anytime_verbs`` what it lets a player do at any moment of the own turn.
+    ``anytime_verbs`` what it lets a player do at any moment of the own turn. ``frames`` are
+    decisions that only this board brings, ``frame_verbs`` what is done in them.
     """
 
     board: ClassVar[str]
     verbs: ClassVar[tuple[type[Action], ...]] = ()
     morning_verbs: ClassVar[tuple[type[Action], ...]] = ()
     anytime_verbs: ClassVar[tuple[type[Action], ...]] = ()
+    frames: ClassVar[tuple[type[Frame], ...]] = ()
+    frame_verbs: ClassVar[tuple[type[Action], ...]] = ()
 
     points: int = 1
     fee: int = 0

@@ -16,12 +16,12 @@ from tsukiji_lab.game.refusal import Refusal
 from tsukiji_lab.game.session import Move
 from tsukiji_lab.tsukiji import bidding, fishing, lots, pricing, purchasing, quay, turn, visiting
 from tsukiji_lab.tsukiji.anytime import FreeStep, OpenPort, ReturnLicence, Transfer
-from tsukiji_lab.tsukiji.board import BOARDS
-from tsukiji_lab.tsukiji.markets.barter import Accept, Answer, Decline
+from tsukiji_lab.tsukiji.markets import EXTERNAL_MARKETS, FISH_MARKETS
 from tsukiji_lab.tsukiji.setup import Setup, first_state
 from tsukiji_lab.tsukiji.state import State
 from tsukiji_lab.tsukiji.step import Step
 
+BOARDS = (*FISH_MARKETS, *EXTERNAL_MARKETS)
 FRAMES = (
     turn.Turn,
     turn.Morning,
@@ -34,7 +34,7 @@ FRAMES = (
     purchasing.Purchasing,
     visiting.Visit,
     lots.Lot,
-    Answer,
+    *chain.from_iterable(board.frames for board in BOARDS),
 )
 VERBS: tuple[type[Action], ...] = tuple(
     dict.fromkeys(
@@ -64,11 +64,14 @@ VERBS: tuple[type[Action], ...] = tuple(
             lots.Add,
             lots.Remove,
             lots.Confirm,
-            Accept,
-            Decline,
             *chain.from_iterable(
-                (*board.verbs, *board.morning_verbs, *board.anytime_verbs)
-                for board in BOARDS.values()
+                (
+                    *board.verbs,
+                    *board.morning_verbs,
+                    *board.anytime_verbs,
+                    *board.frame_verbs,
+                )
+                for board in BOARDS
             ),
         )
     )
@@ -139,7 +142,7 @@ def _why_not_now(state: State, action: Action) -> str:
     return str(frame.rule if innermost else action.part_of or frame.rule)
 
 
-_MARKET: Any = reduce(or_, BOARDS.values())
+_MARKET: Any = reduce(or_, BOARDS)
 _FRAME: Any = reduce(or_, FRAMES)
 
 

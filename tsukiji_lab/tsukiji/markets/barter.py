@@ -104,6 +104,8 @@ class Barter(Market, frozen=True, kw_only=True):
 
     board = "barter"
     verbs = (OfferLot,)
+    frames = (Answer,)
+    frame_verbs = (Accept, Decline)
 
     @classmethod
     def set_up(cls, players: int) -> Barter:
