@@ -46,7 +46,7 @@ class OpenPort(FreeStep, frozen=True):
             return Refusal("port.open.none-covered")
         if self.port != PORTS[player.open_ports]:
             return Refusal("port.open.order", {"port": PORTS[player.open_ports]})
-        return why_not_afford(state, PORT_PRICE)
+        return why_not_afford(state, PORT_PRICE) or state.top.why_not_spend(state, PORT_PRICE)
 
     def play(self, step: Step) -> None:
         seat = step.state.on_turn

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from msgspec import Struct
 
 from tsukiji_lab.game.action import Action
+from tsukiji_lab.game.refusal import Refusal
 
 if TYPE_CHECKING:
     from tsukiji_lab.tsukiji.state import State
@@ -32,6 +33,10 @@ class Frame(Struct, frozen=True, gc=False, tag=True):
     def advance(self, step: Step) -> bool:
         """Do what follows without a decision. True if anything was done: the new top is asked."""
         return False
+
+    def why_not_spend(self, state: State, amount: int) -> Refusal | None:
+        """The rule that keeps yen of the player on turn together for what must still be paid."""
+        return None
 
     def licence_returned(self, kind: str) -> Frame:
         """The frame after the player on turn gave a licence back."""

@@ -51,6 +51,13 @@ class Purchasing(Frame, frozen=True, gc=False):
     def verbs(self, state: State) -> tuple[type[Action], ...]:
         return (Buy, *anytime_verbs(state), FinishPurchasing)
 
+    def why_not_spend(self, state: State, amount: int) -> Refusal | None:
+        left = state.player.yen - amount
+        buys = (buy for buy in Buy.options(state) if buy.why_not(state) is None)
+        if self.bought or any(buy.price <= left for buy in buys):
+            return None
+        return Refusal("purchase.at-least-one")
+
 
 class Buy(Action, frozen=True):
     """Buy a piece from a harbour: pay its owner, the barrel goes back, take a token."""
