@@ -39,9 +39,9 @@ class BuyBoat(Action, frozen=True):
         market: BoatMarket = state.market(state.top.market)
         if self.kind not in market.boats:
             return Refusal(market.rule("buy.left"), {"boat": self.kind})
-        if refusal := why_no_berth(state, self.port, self.kind):
+        if refusal := why_not_afford(state, market.asks(self.kind)):
             return refusal
-        return why_not_afford(state, market.asks(self.kind))
+        return why_no_berth(state, self.port, self.kind)
 
     def play(self, step: Step) -> None:
         seat = step.state.on_turn

@@ -110,7 +110,7 @@ def _check_markets(
 ) -> None:
     for market in markets:
         if market not in known:
-            raise BadSetup("error.unknown-market", text=market[:40], markets=known)
+            raise BadSetup("error.unknown-market", text=market[:40], names=known)
         if markets.count(market) > 1:
             raise BadSetup("error.doubled-market", market=market)
     if markets[:1] != (always,) or len(markets) != more + 1:

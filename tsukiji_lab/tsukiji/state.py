@@ -95,12 +95,12 @@ class Player(Struct, frozen=True, gc=False):
         """Whether a boat of that kind finds room in that port now."""
         if PORTS.index(port) >= self.open_ports:
             return False
-        moored = [boat for boat in self.boats if boat.place == port]
+        moored = [boat.kind for boat in self.boats if boat.place == port]
         if BOATS[kind].is_barge:
             return port == BARGE_PORT and not moored
         if port != BARGE_PORT:
             return not moored
-        return len(moored) < 2 and not any(boat.is_barge for boat in moored)
+        return len(moored) < 2 and not any(BOATS[other].is_barge for other in moored)
 
 
 class State(Struct, frozen=True, gc=False):
