@@ -10,6 +10,9 @@
 #   { GENDER($boat) -> … }       the name's attribute .gender, where a language has genders
 #   { COUNT($held, "licence") }  "1 licence", "2 licences": the messages count_…
 #   { YEN($least) }              an amount whose name does not say that it is money
+#   { SIZE($barrels) -> … }      how many they are, for [0], [one] and *[other]
+#   { TOKENS($count, $token) }   "2 Eel tokens"
+#   { EACH($scores) }            every seat with its amount
 #   { PAIRS($seats, $bids) }     "Moon ¥300 and Peak ¥0"
 
 ### Grammar
@@ -24,7 +27,7 @@ grammar_a =
 grammar_yen = { $sign }¥{ $amount }
 grammar_nothing = nothing
 grammar_boat-number = { $name } { $number }
-grammar_token-number = { $name } ({ $number })
+grammar_fish-number = { $name } ({ $number })
 grammar_pair = { $name } { $amount }
 grammar_barrels =
     { $count ->
@@ -87,6 +90,16 @@ count_player =
         [one] 1 player
        *[other] { $count } players
     }
+count_more-fish-market =
+    { $count ->
+        [one] 1 fish market besides Mackerel
+       *[other] { $count } fish markets besides Mackerel
+    }
+count_more-external-market =
+    { $count ->
+        [one] 1 external market besides Ships
+       *[other] { $count } external markets besides Ships
+    }
 count_round =
     { $count ->
         [one] 1 round
@@ -108,7 +121,7 @@ fish_spider-crab = Spider Crab
 fish_squid = Squid
 fish_tuna = Tuna
 
-token_salmon-fresh = fresh Salmon
+token_salmon = fresh Salmon
 token_salmon-4 = «4» Salmon
 
 boat_one-slot = One-slot Ship
@@ -182,9 +195,15 @@ item_loan = Loan
 item_share = Share
     .many = Shares
 
-way_points = Action Points
-way_yen = yen
-way_free = nothing
+ware_token = token
+sale_fresh = barrel at { $yen } (upper row)
+sale_degraded = barrel at { $yen } (lower row)
+sale_takoyaki = Takoyaki for sale at { $yen }
+
+space_left = left space
+space_right = right space
+
+column_any = ??? (name a price)
 
 kind_rule = rule
 kind_exception = exception
@@ -791,3 +810,201 @@ used-ships_starts-empty = The Used Ships market begins without boats; it fills w
 
 screen_several-choices = The screen may gather several choices and play them one by one; it stops after a draw, a bid or overfishing.
 screen_why-not = The answer to «why not?» names only steps that are legal now.
+
+### The log: what happened
+
+event_turn = Round { $round }: { $seat } is to play.
+event_has-5000 = { $seat } announces at least ¥5,000.
+event_all-show-yen = Everybody shows their yen: { EACH($yen) }.
+event_end-by-yen = { $seat } has at least ¥5,000 and triggers the end: after this turn every other player has one more.
+event_end-by-resources = { $seat } owns { COUNT($resources, "resource") } and triggers the end: after this turn every other player has one more.
+event_degradation =
+    { SIZE($lost) ->
+        [0] { $seat }’s fish ages: { $aged } to the lower row.
+       *[other] { SIZE($aged) ->
+            [0] { $seat }’s fish ages: { $lost } back unsold.
+           *[other] { $seat }’s fish ages: { $lost } back unsold, { $aged } to the lower row.
+        }
+    }
+event_discarded = { $seat } throws { A($fish) } from { THE($boat) } back into the sea.
+event_game-over =
+    { SIZE($winners) ->
+        [one] The game is over: { EACH($scores) }. { $winners } wins.
+       *[other] The game is over: { EACH($scores) }. { $winners } share the win.
+    }
+
+event_port-opened = { $seat } opens { THE($port) }.
+event_licence-returned = { $seat } gives { A($fish) } licence back.
+event_transferred = { $seat } moves { A($fish) } from { THE($boat) } to { THE($barge) }.
+
+event_fishing = { $seat } goes fishing.
+event_undocked = { $seat }’s { $boat } puts out to sea.
+event_caught = { $seat } catches { A($fish) } with { THE($boat) }.
+event_docked =
+    { SIZE($barrels) ->
+        [0] { $seat }’s { $boat } docks in { THE($port) }.
+       *[other] { $seat }’s { $boat } docks in { THE($port) } and unloads { $barrels }.
+    }
+event_unloading-paid = { $seat } takes { $yen } for unloading.
+event_priced = { $seat } puts { A($fish) } up for sale at { $yen }.
+event_repriced = { $seat } changes a price in { THE($row) }: { $fish } now { $yen } instead of { YEN($old) }.
+event_left-over = { $seat } has { A($fish) } barrel left on the quay; it goes back.
+event_fishing-finished = { $seat } has done fishing.
+
+event_token-drawn = { A($token) } comes out of the bag and goes to auction.
+event_no-auction = The bag holds no { $fish } token, so there is no auction.
+event_bid-sealed = { $seat } seals a bid.
+event_bids-revealed = The bids are open: { PAIRS($seats, $bids) }.
+event_auction-won = { $seat } wins { A($token) } for { $yen }.
+
+event_purchasing = { $seat } goes purchasing.
+event_bought = { $seat } buys { A($fish) } from { $seller }’s { $row } for { $yen } and receives { A($token) }.
+event_purchasing-finished = { $seat } has done purchasing.
+
+event_entered =
+    { $cost ->
+        [points] { $seat } enters { THE($market) }.
+        [yen] { $seat } pays to enter { THE($market) }.
+        [free] { $seat } enters { THE($market) } for free.
+       *[piece] { $seat } enters { THE($market) } and pays with { A($cost) }.
+    }
+event_licence-income = { $seat } takes { $yen } of licence income for { $fish }.
+event_licence-bought = { $seat } buys { A($fish) } licence for { $yen }.
+event_sold = { $seat } sells { TOKENS($count, $token) } to { THE($market) } for { $yen }.
+event_left = { $seat } leaves { THE($market) }.
+
+event_pair-sold =
+    { $tokens ->
+        [0] { $seat } sells 2 Mackerel barrels for { $yen }.
+        [1] { $seat } sells a Mackerel token and a Mackerel barrel for { $yen }.
+       *[other] { $seat } sells 2 Mackerel tokens for { $yen }.
+    }
+event_marker-moved = The value of { $fish } goes from { $old } to { $new }.
+event_fugu-licence-back = { $seat }’s Fugu licence goes back to its market.
+event_own-fugu-bought = { $seat } buys an own degraded Fugu barrel for { $yen }.
+event_octopus-traded = { $seat } trades an Octopus for 3 Takoyaki.
+
+event_lot-added = { $seat } adds { A($token) } to the lot.
+event_lot-removed = { $seat } takes { A($token) } out of the lot.
+event_auction-begun = { $seat } puts a lot together for an auction.
+event_auction-opened = { $seat } pays { $yen } and auctions { $tokens }.
+event_lot-won = { $seat } wins { $tokens } for { $yen }; the market adds as much again for the seller.
+event_loan-taken = { $seat } takes a Loan of { $yen }.
+event_share-bought = { $seat } buys a Share for { $yen }.
+event_offer-begun = { $seat } puts tokens together for an offer.
+event_offer-opened = { $seat } offers { $tokens } for barter.
+event_offer-accepted = { $seat } accepts { $yen } from { $buyer } for { $tokens }.
+event_offers-declined = { $seat } declines all offers and keeps { $tokens }.
+event_given = { $seat } gives { A($token) } to charity for { $yen }.
+event_rented = { $seat } rents a { $item } for { $yen }.
+event_freezer-used = { $seat } uses a Freezer: nothing degrades this turn.
+event_cart-used = { $seat } uses a Cart for 1 more Action Point, for visits only.
+event_rental-back = The { $item } is used up and goes back to the Rentals market.
+event_lot-begun = { $seat } puts tokens together for the space of { COUNT($space, "resource") }.
+event_swap-begun = { $seat } puts tokens together to swap on the space of { COUNT($space, "resource") }.
+event_traded = { $seat } trades { $tokens } for { $yen }.
+event_swapped = { $seat } swaps { $tokens } for { $taken }.
+event_boat-bought = { $seat } buys { A($boat) } from { THE($market) } for { $yen }; it lies in { THE($port) }.
+event_boat-sold = { $seat } sells { A($boat) } to { THE($market) } for { $yen }.
+
+event_overfished =
+    { $barrels ->
+        [0] { $market } is overfished.
+        [one] { $market } is overfished; 1 barrel goes to the box.
+       *[other] { $market } is overfished; { $barrels } barrels go to the box.
+    }
+event_market-drawn = A new market opens: { $market }.
+event_no-market-left = No fish market is left in the box to take its place.
+
+### The buttons: what a player can do
+
+action_fish = Go fishing (1 Action Point)
+action_purchase = Go purchasing (1 Action Point)
+action_enter =
+    { $cost ->
+        [points] Enter { THE($market) } for Action Points
+        [yen] Enter { THE($market) } for yen
+        [free] Enter { THE($market) } for free
+       *[piece] Enter { THE($market) } with { A($cost) }
+    }
+action_end-turn = End the turn
+
+action_open-port = Open { THE($port) } for ¥500
+action_return-licence = Give { A($kind) } licence back
+action_transfer = Move { $kind } from { THE($boat) } to { THE($barge) }
+action_discard = Throw { $kind } from { THE($boat) } back into the sea
+action_degrade = Let the fish age and go on
+
+action_undock = Put out to sea with { THE($boat) }
+action_catch = Catch { $kind } with { THE($boat) }
+action_dock = Dock { THE($boat) } in { THE($port) }
+action_reprice = { $kind } at { $price } ({ $row }): ask { $column }
+action_finish-fishing = Finish fishing
+action_price = Put { $kind } up for sale at { $column }
+action_amount = Ask { $price }
+action_hold-auction = Auction { $kind } next
+
+action_bid = Bid { $amount }
+action_award = Let { $winner } win
+
+action_buy = Buy { $kind } from { $seller } for { $price } ({ $row })
+action_finish-purchasing = Finish purchasing
+
+action_leave = Leave the market
+action_buy-licence = Buy { A($kind) } licence
+action_sell = Sell { $count } { $token }
+action_sell-pair = Sell 2 Mackerel: { $first } + { $second }
+action_trade-octopus = Trade an Octopus for 3 Takoyaki
+action_buy-own-fugu = Buy your own Fugu for { $price }
+
+action_add = Add { A($token) }
+action_remove = Take { A($token) } out
+action_confirm = Confirm the lot
+action_auction-lot = Auction a lot
+action_take-loan = Take a Loan of ¥500
+action_buy-share = Buy a Share
+action_offer-lot = Offer tokens for barter
+action_accept = Accept { $buyer }’s offer
+action_decline = Decline all offers
+action_give = Give { $token } to charity ({ $space })
+action_rent = Rent a { $item }
+action_use-freezer = Use a Freezer
+action_use-cart = Use a Cart
+action_trade = Trade { COUNT($space, "resource") } for yen
+action_swap = Swap { COUNT($space, "resource") } for the tokens on that space
+action_buy-boat = Buy { A($kind) } into { THE($port) }
+action_sell-boat = Sell { THE($boat) }
+
+### What is wrong with an input
+
+error_players = Tokyo Tsukiji Market is for 2 to { $most } players, not { $players }.
+error_name = A player’s name has 1 to { $most } printable characters.
+error_same-names = Every player needs a different name.
+error_seed = The seed must be a whole number.
+error_money = Money is «open» or «closed», not «{ $text }».
+error_fish-markets = With this many players { COUNT($right, "more-fish-market") } must be named, not { $given }.
+error_external-markets = With this many players { COUNT($right, "more-external-market") } must be named, not { $given }.
+error_unknown-market = There is no market «{ $text }» of this kind. There are: { $names }.
+error_doubled-market = { $market } is named twice; every market can be in a game once.
+error_auction-for-two = The Auction market needs at least 3 players; with 2, choose another one.
+error_first-player = The first player is a seat from 0 to { $most }.
+error_round-limit = A round limit is a whole number from 1 to { $most }.
+
+error_no-text = An action is written as text, such as «catch eel»; this is of the type { $text }.
+error_no-such-verb = «{ $text }» is no action of this game. Actions begin with: { $verbs }.
+error_incomplete-action = «{ $text }» does not have the words of this action. It is written: { $pattern }.
+error_unreadable-word = A word of «{ $text }» cannot be read. The action is written: { $pattern }.
+error_ambiguous-action = «{ $text }» can mean several actions, such as { $verbs }. Write more of the one you mean.
+
+error_record-damaged = This is no saved game, or it is damaged.
+error_record-other-game = This is a saved game of «{ $game }», not of Tokyo Tsukiji Market.
+error_record-illegal = The saved game cannot be played again: action { $number } of it, «{ $text }», is not legal there.
+error_record-other-end = The saved game leads to another position than the one it states; it was changed or is damaged.
+error_record-left-out =
+    { $left ->
+        [one] This game was saved under other rules. It opens at action { $done }; 1 later action does not fit any more.
+       *[other] This game was saved under other rules. It opens at action { $done }; { $left } later actions do not fit any more.
+    }
+error_code-too-long = A game’s code has at most { $most } kB.
+error_code-damaged = This is no game’s code, or part of it is missing.
+error_file-exists = There is a file { $path } already. Choose another name, or save with overwrite=True.

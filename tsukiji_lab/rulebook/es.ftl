@@ -10,6 +10,9 @@
 #   { GENDER($boat) -> … }       el atributo .gender del nombre: f o m
 #   { COUNT($held, "licence") }  «1 licencia», «2 licencias»: los mensajes count_…
 #   { YEN($least) }              una cantidad cuyo nombre no dice que es dinero
+#   { SIZE($barrels) -> … }      cuántos son, para [0], [one] y *[other]
+#   { TOKENS($count, $token) }   «2 fichas de Anguila»
+#   { EACH($scores) }            cada asiento con su cantidad
 #   { PAIRS($seats, $bids) }     «Luna 300 ¥ y Cima 0 ¥»
 
 ### Gramática
@@ -29,7 +32,7 @@ grammar_a =
 grammar_yen = { $sign }{ $amount } ¥
 grammar_nothing = nada
 grammar_boat-number = { $name } { $number }
-grammar_token-number = { $name } ({ $number })
+grammar_fish-number = { $name } ({ $number })
 grammar_pair = { $name } { $amount }
 grammar_barrels =
     { $count ->
@@ -92,6 +95,16 @@ count_player =
         [one] 1 jugador
        *[other] { $count } jugadores
     }
+count_more-fish-market =
+    { $count ->
+        [one] 1 mercado de pescado además del de Caballa
+       *[other] { $count } mercados de pescado además del de Caballa
+    }
+count_more-external-market =
+    { $count ->
+        [one] 1 mercado externo además del de Barcos
+       *[other] { $count } mercados externos además del de Barcos
+    }
 count_round =
     { $count ->
         [one] 1 ronda
@@ -121,7 +134,7 @@ fish_squid = Calamar
 fish_tuna = Atún
     .gender = m
 
-token_salmon-fresh = Salmón fresco
+token_salmon = Salmón fresco
     .gender = m
 token_salmon-4 = Salmón «4»
     .gender = m
@@ -211,9 +224,21 @@ item_share = Participación
     .many = Participaciones
     .gender = f
 
-way_points = Puntos de Acción
-way_yen = yenes
-way_free = nada
+ware_token = ficha
+    .gender = f
+sale_fresh = barril a { $yen } (fila superior)
+    .gender = m
+sale_degraded = barril a { $yen } (fila inferior)
+    .gender = m
+sale_takoyaki = Takoyaki a la venta por { $yen }
+    .gender = m
+
+space_left = espacio izquierdo
+    .gender = m
+space_right = espacio derecho
+    .gender = m
+
+column_any = ??? (di el precio)
 
 kind_rule = regla
 kind_exception = excepción
@@ -836,3 +861,201 @@ used-ships_starts-empty = El mercado de Barcos de Segunda Mano empieza sin embar
 
 screen_several-choices = La pantalla puede reunir varias decisiones y jugarlas de una en una; se detiene tras un sorteo, una puja o una sobrepesca.
 screen_why-not = La respuesta a «¿por qué no?» solo nombra pasos que ahora son legales.
+
+### El registro: qué ha pasado
+
+event_turn = Ronda { $round }: juega { $seat }.
+event_has-5000 = { $seat } anuncia que tiene al menos 5.000 ¥.
+event_all-show-yen = Todos enseñan sus yenes: { EACH($yen) }.
+event_end-by-yen = { $seat } tiene al menos 5.000 ¥ y provoca el final: después de este turno, a los demás les queda uno.
+event_end-by-resources = { $seat } tiene { COUNT($resources, "resource") } y provoca el final: después de este turno, a los demás les queda uno.
+event_degradation =
+    { SIZE($lost) ->
+        [0] Envejece el pescado de { $seat }: { $aged } a la fila inferior.
+       *[other] { SIZE($aged) ->
+            [0] Envejece el pescado de { $seat }: { $lost } de vuelta sin vender.
+           *[other] Envejece el pescado de { $seat }: { $lost } de vuelta sin vender, { $aged } a la fila inferior.
+        }
+    }
+event_discarded = { $seat } devuelve al mar { A($fish) } de { THE($boat) }.
+event_game-over =
+    { SIZE($winners) ->
+        [one] Fin de la partida: { EACH($scores) }. Gana { $winners }.
+       *[other] Fin de la partida: { EACH($scores) }. Comparten la victoria { $winners }.
+    }
+
+event_port-opened = { $seat } abre { THE($port) }.
+event_licence-returned = { $seat } devuelve una licencia de { $fish }.
+event_transferred = { $seat } pasa { A($fish) } de { THE($boat) } a { THE($barge) }.
+
+event_fishing = { $seat } sale de pesca.
+event_undocked = { THE($boat) } de { $seat } zarpa.
+event_caught = { $seat } captura { A($fish) } con { THE($boat) }.
+event_docked =
+    { SIZE($barrels) ->
+        [0] { THE($boat) } de { $seat } atraca en { THE($port) }.
+       *[other] { THE($boat) } de { $seat } atraca en { THE($port) } y descarga { $barrels }.
+    }
+event_unloading-paid = { $seat } cobra { $yen } por la descarga.
+event_priced = { $seat } pone a la venta { A($fish) } por { $yen }.
+event_repriced = { $seat } cambia un precio de { THE($row) }: { $fish } ahora a { $yen } en vez de { YEN($old) }.
+event_left-over = A { $seat } le sobra en el muelle un barril de { $fish }, que vuelve a su mercado.
+event_fishing-finished = { $seat } termina de pescar.
+
+event_token-drawn = Sale de la bolsa { A($token) } y va a subasta.
+event_no-auction = En la bolsa no quedan fichas de { $fish }: no hay subasta.
+event_bid-sealed = { $seat } hace su puja oculta.
+event_bids-revealed = Se descubren las pujas: { PAIRS($seats, $bids) }.
+event_auction-won = { $seat } gana { A($token) } por { $yen }.
+
+event_purchasing = { $seat } sale de compras.
+event_bought = { $seat } compra { A($fish) } de { THE($row) } de { $seller } por { $yen } y recibe { A($token) }.
+event_purchasing-finished = { $seat } termina de comprar.
+
+event_entered =
+    { $cost ->
+        [points] { $seat } entra en { THE($market) }.
+        [yen] { $seat } paga para entrar en { THE($market) }.
+        [free] { $seat } entra gratis en { THE($market) }.
+       *[piece] { $seat } entra en { THE($market) } y paga con { A($cost) }.
+    }
+event_licence-income = { $seat } cobra { $yen } por sus licencias de { $fish }.
+event_licence-bought = { $seat } compra una licencia de { $fish } por { $yen }.
+event_sold = { $seat } vende { TOKENS($count, $token) } a { THE($market) } por { $yen }.
+event_left = { $seat } sale de { THE($market) }.
+
+event_pair-sold =
+    { $tokens ->
+        [0] { $seat } vende 2 barriles de Caballa por { $yen }.
+        [1] { $seat } vende una ficha y un barril de Caballa por { $yen }.
+       *[other] { $seat } vende 2 fichas de Caballa por { $yen }.
+    }
+event_marker-moved = El valor de { $fish } pasa de { $old } a { $new }.
+event_fugu-licence-back = La licencia de Fugu de { $seat } vuelve a su mercado.
+event_own-fugu-bought = { $seat } compra un barril propio de Fugu deteriorado por { $yen }.
+event_octopus-traded = { $seat } cambia un Pulpo por 3 Takoyaki.
+
+event_lot-added = { $seat } añade { A($token) } al lote.
+event_lot-removed = { $seat } quita { A($token) } del lote.
+event_auction-begun = { $seat } prepara un lote para una subasta.
+event_auction-opened = { $seat } paga { $yen } y subasta { $tokens }.
+event_lot-won = { $seat } gana { $tokens } por { $yen }; el mercado da otro tanto a quien vende.
+event_loan-taken = { $seat } pide un Préstamo de { $yen }.
+event_share-bought = { $seat } compra una Participación por { $yen }.
+event_offer-begun = { $seat } prepara unas fichas para ofrecerlas.
+event_offer-opened = { $seat } ofrece en trueque { $tokens }.
+event_offer-accepted = { $seat } acepta { $yen } de { $buyer } por { $tokens }.
+event_offers-declined = { $seat } rechaza todas las ofertas y se queda { $tokens }.
+event_given = { $seat } da { A($token) } a la beneficencia por { $yen }.
+event_rented = { $seat } alquila { A($item) } por { $yen }.
+event_freezer-used = { $seat } usa un Congelador: en este turno no se deteriora nada.
+event_cart-used = { $seat } usa un Carrito: 1 Punto de Acción más, solo para visitas.
+event_rental-back = { THE($item) } está gastado y vuelve al mercado de Alquileres.
+event_lot-begun = { $seat } reúne fichas para el espacio de { COUNT($space, "resource") }.
+event_swap-begun = { $seat } reúne fichas para cambiarlas en el espacio de { COUNT($space, "resource") }.
+event_traded = { $seat } entrega { $tokens } por { $yen }.
+event_swapped = { $seat } cambia { $tokens } por { $taken }.
+event_boat-bought = { $seat } compra { A($boat) } en { THE($market) } por { $yen }; queda en { THE($port) }.
+event_boat-sold = { $seat } vende { A($boat) } a { THE($market) } por { $yen }.
+
+event_overfished =
+    { $barrels ->
+        [0] Sobrepesca de { $market }.
+        [one] Sobrepesca de { $market }: 1 barril va a la caja.
+       *[other] Sobrepesca de { $market }: { $barrels } barriles van a la caja.
+    }
+event_market-drawn = Abre un mercado nuevo: { $market }.
+event_no-market-left = En la caja no queda ningún mercado de pescado que ocupe su lugar.
+
+### Los botones: qué puede hacer un jugador
+
+action_fish = Sal de pesca (1 Punto de Acción)
+action_purchase = Sal de compras (1 Punto de Acción)
+action_enter =
+    { $cost ->
+        [points] Entra en { THE($market) } por Puntos de Acción
+        [yen] Entra en { THE($market) } por yenes
+        [free] Entra gratis en { THE($market) }
+       *[piece] Entra en { THE($market) } con { A($cost) }
+    }
+action_end-turn = Termina el turno
+
+action_open-port = Abre { THE($port) } por 500 ¥
+action_return-licence = Devuelve una licencia de { $kind }
+action_transfer = Pasa { $kind } de { THE($boat) } a { THE($barge) }
+action_discard = Devuelve al mar { $kind } de { THE($boat) }
+action_degrade = Deja envejecer el pescado y sigue
+
+action_undock = Zarpa con { THE($boat) }
+action_catch = Captura { $kind } con { THE($boat) }
+action_dock = Atraca { THE($boat) } en { THE($port) }
+action_reprice = { $kind } a { $price } ({ $row }): pide { $column }
+action_finish-fishing = Termina de pescar
+action_price = Pon a la venta { $kind } por { $column }
+action_amount = Pide { $price }
+action_hold-auction = Subasta ahora { $kind }
+
+action_bid = Puja { $amount }
+action_award = Que gane { $winner }
+
+action_buy = Compra { $kind } a { $seller } por { $price } ({ $row })
+action_finish-purchasing = Termina de comprar
+
+action_leave = Sal del mercado
+action_buy-licence = Compra una licencia de { $kind }
+action_sell = Vende { TOKENS($count, $token) }
+action_sell-pair = Vende 2 de Caballa: { $first } + { $second }
+action_trade-octopus = Cambia un Pulpo por 3 Takoyaki
+action_buy-own-fugu = Compra tu propio Fugu por { $price }
+
+action_add = Añade { A($token) }
+action_remove = Quita { A($token) }
+action_confirm = Confirma el lote
+action_auction-lot = Subasta un lote
+action_take-loan = Pide un Préstamo de 500 ¥
+action_buy-share = Compra una Participación
+action_offer-lot = Ofrece fichas en trueque
+action_accept = Acepta la oferta de { $buyer }
+action_decline = Rechaza todas las ofertas
+action_give = Da { $token } a la beneficencia ({ $space })
+action_rent = Alquila { A($item) }
+action_use-freezer = Usa un Congelador
+action_use-cart = Usa un Carrito
+action_trade = Entrega { COUNT($space, "resource") } por yenes
+action_swap = Cambia { COUNT($space, "resource") } por las fichas de ese espacio
+action_buy-boat = Compra { A($kind) } para { THE($port) }
+action_sell-boat = Vende { THE($boat) }
+
+### Qué está mal en lo que se escribe
+
+error_players = Tokyo Tsukiji Market es para 2 a { $most } personas, no para { $players }.
+error_name = El nombre de un jugador tiene de 1 a { $most } caracteres que se pueden leer.
+error_same-names = Cada jugador necesita un nombre distinto.
+error_seed = La semilla tiene que ser un número entero.
+error_money = El dinero es «open» (a la vista) o «closed» (oculto), no «{ $text }».
+error_fish-markets = Con este número de jugadores hay que nombrar { COUNT($right, "more-fish-market") }, no { $given }.
+error_external-markets = Con este número de jugadores hay que nombrar { COUNT($right, "more-external-market") }, no { $given }.
+error_unknown-market = No hay ningún mercado «{ $text }» de esta clase. Estos son los que hay: { $names }.
+error_doubled-market = { $market } está dos veces; cada mercado está en la partida una sola vez.
+error_auction-for-two = El mercado de Subasta necesita al menos 3 jugadores; con 2, elige otro.
+error_first-player = El primer jugador es un asiento del 0 al { $most }.
+error_round-limit = El límite de rondas es un número entero del 1 al { $most }.
+
+error_no-text = Una acción se escribe como texto, por ejemplo «catch eel»; esto es del tipo { $text }.
+error_no-such-verb = «{ $text }» no es una acción de este juego. Las acciones empiezan por: { $verbs }.
+error_incomplete-action = «{ $text }» no tiene las palabras de esta acción. Se escribe: { $pattern }.
+error_unreadable-word = Una palabra de «{ $text }» no se puede leer. La acción se escribe: { $pattern }.
+error_ambiguous-action = «{ $text }» puede ser varias acciones, por ejemplo { $verbs }. Escribe más de la que quieres.
+
+error_record-damaged = Esto no es una partida guardada, o está dañada.
+error_record-other-game = Es una partida guardada de «{ $game }», no de Tokyo Tsukiji Market.
+error_record-illegal = La partida guardada no se puede repetir: su acción { $number }, «{ $text }», no es legal en ese momento.
+error_record-other-end = La partida guardada lleva a otra posición que la que dice; se ha cambiado o está dañada.
+error_record-left-out =
+    { $left ->
+        [one] Esta partida se guardó con otras reglas. Se abre en la acción { $done }; 1 acción posterior ya no vale.
+       *[other] Esta partida se guardó con otras reglas. Se abre en la acción { $done }; { $left } acciones posteriores ya no valen.
+    }
+error_code-too-long = El código de una partida tiene como máximo { $most } kB.
+error_code-damaged = Esto no es el código de una partida, o le falta una parte.
+error_file-exists = Ya hay un archivo { $path }. Elige otro nombre o guarda con overwrite=True.

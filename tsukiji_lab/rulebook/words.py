@@ -16,6 +16,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, cast
 
 from tsukiji_lab.rulebook.catalogue import rule
+from tsukiji_lab.tsukiji.pieces import ANY_PRICE
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -42,20 +43,30 @@ KIND_OF = {
         "seat",
     ),
     **dict.fromkeys(
-        ("yen", "price", "fee", "bid", "bids", "income", "missing", "scores"),
+        ("yen", "price", "amount", "fee", "bid", "bids", "income", "missing", "scores"),
         "yen",
     ),
     **dict.fromkeys(("item", "items"), "item"),
+    "column": "column",
     "cost": "way",
-    **dict.fromkeys(("text", "pattern", "verbs", "path", "game", "name"), "text"),
+    "space": "space",
+    **dict.fromkeys(("first", "second"), "ware"),
+    **dict.fromkeys(("text", "pattern", "verbs", "path", "game", "name", "names"), "text"),
 }
 """What a value is, by its name. Money is in units of ¥100, a seat is an index.
 
 ``barrels``, ``licences``, ``tokens`` and ``boats`` are pieces to be counted if they are tuples,
-and plain numbers if they are ints. ``cost`` is a way to pay: points, yen, free or a token.
+and plain numbers if they are ints. ``cost`` is a way to pay: points, yen or free, which messages
+choose by, or a piece. ``first`` and ``second`` are what is sold as a pair. ``space`` is one of a
+board's, by its name or by the Resources it asks for.
 """
 
 _COUNTED = {"barrels": "fish", "licences": "fish", "tokens": "token", "boats": "boat"}
+
+_ELSEWHERE = {"way": "token", "token": "fish", "fish": "boat"}
+"""Where a name is looked for if its own kind does not have it."""
+
+_WAYS = ("points", "yen", "free")
 
 _CAPITAL = "\ue000"
 """Stands before an article, so that it can become a capital or melt with the word before it."""
@@ -90,13 +101,15 @@ class Name(str):
 
 
 class _List(str):
-    """Several things in words; ``parts`` holds each for itself."""
+    """Several things in words; ``parts`` holds each for itself, ``size`` is how many they are."""
 
     parts: tuple[str, ...]
+    size: int
 
-    def __new__(cls, text: str, parts: Sequence[str]) -> _List:
+    def __new__(cls, text: str, parts: Sequence[str], size: int) -> _List:
         joined = super().__new__(cls, text)
         joined.parts = tuple(parts)
+        joined.size = size
         return joined
 
 
@@ -268,28 +281,32 @@ class Words:
         if kind == "text":
             return str(value)
         if isinstance(value, str):
-            if kind is None or kind in ("yen", "seat"):
+            if kind is None or kind in ("yen", "seat", "column"):
                 raise TypeError
+            if kind == "way" and value in _WAYS:
+                return value
             return self._name(_COUNTED.get(kind, kind), value)
+        if kind == "column":
+            return self._plain("column_any") if value == ANY_PRICE else self.yen(value)
         if kind == "yen":
             return self.yen(value)
         if kind == "seat":
             return self._name(kind, value)
-        if kind is None or kind in _COUNTED:
+        if kind is None or kind == "space" or kind in _COUNTED:
             return value
         raise TypeError
 
     def _many(self, kind: str | None, values: Iterable[object]) -> str:
         if kind in _COUNTED:
             counts = Counter(cast("Iterable[str]", values))
-            parts = [self._counted(kind, id, number) for id, number in counts.items()]
-        else:
-            made = [self._one(kind, value) for value in values]
-            parts = [self.number(part) if isinstance(part, int) else part for part in made]
-        return _List(self.listed(parts), parts)
+            names = {self._name(_COUNTED[kind], id): number for id, number in counts.items()}
+            parts = [self._counted(kind, name, number) for name, number in names.items()]
+            return _List(self.listed(parts), parts, counts.total())
+        made = [self._one(kind, value) for value in values]
+        parts = [self.number(part) if isinstance(part, int) else part for part in made]
+        return _List(self.listed(parts), parts, len(parts))
 
-    def _counted(self, kind: str, id: str, number: int) -> str:
-        name = self._name(_COUNTED[kind], id)
+    def _counted(self, kind: str, name: Name, number: int) -> str:
         many = self._form(name, "many") or name
         return self._plain(f"grammar_{kind}", {"count": number, "name": name, "many": many})
 
@@ -298,21 +315,29 @@ class Words:
             return self._seat(id)
         if isinstance(id, int):
             raise TypeError
-        if kind == "way" and not self.has(f"way_{_slug(id)}"):
-            kind = "token"
-        message = f"{kind}_{_slug(id)}"
-        if self.has(message):
-            return Name(self._plain(message), message)
-        if kind == "token" and self.has(f"fish_{_slug(id)}"):
-            return self._name("fish", id)
-        if kind in ("token", "boat"):
-            # «spider_crab_6» is printed with a 6, «two_slot_2» is the second of its kind.
-            stem, _, number = id.replace("-", "_").rpartition("_")
-            if number.isdigit() and stem:
-                first = self._name("fish" if kind == "token" else "boat", stem)
-                values = {"name": first, "number": number}
-                return Name(self._plain(f"grammar_{kind}-number", values), first.message)
-        raise MissingWords(f"{self.language}.ftl has no message {message!r}.")
+        named: str | None = kind
+        while named:
+            message = f"{named}_{_slug(id)}"
+            if self.has(message):
+                return Name(self._plain(message), message)
+            named = _ELSEWHERE.get(named)
+        stem, _, number = id.replace("-", "_").rpartition("_")
+        if stem and number.isdigit():
+            return self._numbered(kind, stem, int(number))
+        raise MissingWords(f"{self.language}.ftl has no message {kind}_{_slug(id)!r}.")
+
+    def _numbered(self, kind: str, stem: str, number: int) -> Name:
+        """«takoyaki_300» is for sale at ¥300, «spider_crab_6» is printed with a 6, «two_slot_2»
+        is the second of its kind.
+        """
+        sale = f"sale_{_slug(stem)}"
+        if kind in ("way", "ware") and self.has(sale):
+            return Name(self._plain(sale, {"yen": self.yen(number // 100)}), sale)
+        first = self._name(kind, stem)
+        kind = first.message.partition("_")[0]
+        return Name(
+            self._plain(f"grammar_{kind}-number", {"name": first, "number": number}), first.message
+        )
 
     def _seat(self, seat: str | int) -> Name:
         if isinstance(seat, str):
@@ -344,7 +369,10 @@ class Words:
             "A": self._a,
             "GENDER": self._gender,
             "COUNT": self._count,
+            "EACH": self._each,
             "PAIRS": self._pairs,
+            "SIZE": self._size,
+            "TOKENS": self._tokens,
             "YEN": self._yen,
         }
         bundle = FluentBundle([self.language], functions=functions, use_isolating=False)
@@ -368,8 +396,21 @@ class Words:
     def _yen(self, units: int) -> str:
         return self.yen(int(units))
 
+    def _tokens(self, number: int, name: Name) -> str:
+        return self._counted("tokens", name, int(number))
+
+    def _size(self, things: _List) -> int:
+        return things.size
+
+    def _each(self, amounts: _List) -> str:
+        seats = range(len(amounts.parts))
+        return self._paired([self._seat(seat) for seat in seats], amounts.parts)
+
     def _pairs(self, names: _List, amounts: _List) -> str:
-        pairs = zip(names.parts, amounts.parts, strict=True)
+        return self._paired(names.parts, amounts.parts)
+
+    def _paired(self, names: Sequence[str], amounts: Sequence[str]) -> str:
+        pairs = zip(names, amounts, strict=True)
         values = ({"name": name, "amount": amount} for name, amount in pairs)
         return self.listed([self._plain("grammar_pair", value) for value in values])
 
