@@ -1008,3 +1008,127 @@ error_record-left-out =
 error_code-too-long = A game’s code has at most { $most } kB.
 error_code-damaged = This is no game’s code, or part of it is missing.
 error_file-exists = There is a file { $path } already. Choose another name, or save with overwrite=True.
+
+### The action panel
+
+panel_where = { $seat }, turn { $turn }: { COUNT($points, "point") } left
+panel_where-other = { $seat } decides, in the turn of { $player }
+panel_ask-turn =
+    { $points ->
+        [0] Anything else before your turn ends?
+       *[other] What do you do?
+    }
+panel_ask-morning = Anything to do before your fish ages?
+panel_ask-fishing = What do your boats do?
+panel_ask-pricing = What price do you ask?
+panel_ask-naming-price = How much do you ask for { THE($fish) }?
+panel_ask-auctions = Which auction comes first?
+panel_ask-bids = What do you bid for { $tokens }?
+panel_ask-tie = The highest bids are equal. Who wins?
+panel_ask-purchasing = What do you buy?
+panel_ask-visit = What do you do in { THE($market) }?
+panel_ask-lot = Which tokens go into the lot for { THE($market) }?
+panel_ask-answer = Which offer do you accept?
+panel_hint-bids = You have { $yen }. To you the lot is worth { COUNT($gain, "resource") } now. ¥0 is a bid too.
+panel_hint-lot = In the lot: { $tokens }, worth { COUNT($worth, "resource") }
+panel_group-enter = Enter a market
+panel_group-boat = { $boat }
+panel_group-price = { $fish }
+panel_group-reprice = Change a price
+panel_group-discard = Throw back into the sea
+panel_group-add = Add to the lot
+panel_group-remove = Take out of the lot
+panel_group-free = Free, at any time in your turn: { $count }
+panel_short-undock = Put out to sea
+panel_short-catch = Catch { $kind }
+panel_short-dock = Dock: { $port }
+panel_short-price = { $column }
+panel_short-enter = { $market }
+panel_short-add = { $token }
+panel_short-remove = { $token }
+panel_choose = Choose an action
+panel_play = Do it
+panel_yen = Yen
+panel_less = ¥100 less
+panel_more = ¥100 more
+panel_range = From { $yen_least } to { $yen_most }
+panel_do-bid = Seal the bid
+panel_do-amount = Ask this price
+panel_cannot = Why not? { $count } things you cannot do now
+panel_hand-over = Hand the screen to { $seat }
+panel_look-away = Everybody else looks away. Nothing is shown until { $seat } opens it.
+panel_sealed = { $sealed } of { $of } bids are sealed
+panel_open = I am { $seat }: open
+panel_computer = { $seat } is playing
+panel_in-the-past = You are looking at an earlier moment. Go on from here, or go forward again.
+panel_go-on = Go on from here
+panel_undo = Undo
+panel_back = One step back
+panel_redo = Forward
+panel_winners =
+    { $count ->
+        [one] { $winners } wins
+       *[other] { $winners } share the win
+    }
+panel_count-yen = Yen
+panel_count-resources = Resources, at ¥100 each
+panel_count-highest = Most Resources
+panel_count-lowest = Fewest Resources
+panel_count-loans = Loans
+panel_count-interest-paid = Interest paid
+panel_count-interest-received = Interest received
+panel_count-total = Total
+
+### Setting up a game, and the table around it
+
+form_title = A new game
+form_continue = Continue
+form_continue-text = Your last game is kept in this browser: { $names }, turn { $turn }.
+form_players = Players
+form_name = Name of player { $number }
+form_who = Who plays
+form_person = A person
+form_greedy = Computer: greedy
+form_random = Computer: by chance
+form_fish = Fish markets
+form_fish-note = Mackerel and { $right } more
+form_beginners = For a first game
+form_lot = Drawn by lot
+form_named = Chosen by you
+form_external = External markets
+form_external-note = Ships and { $right } more
+form_chosen = Chosen: { $given } of { $right }
+form_money = Money
+form_open = Open: everybody sees it
+form_closed = Hidden from the others
+form_more = More
+form_seed = Seed
+form_seed-note = A number; the same number draws the same markets and tokens. Empty: by chance.
+form_rounds = Last round
+form_rounds-note = Ends the game after so many rounds. Empty: the rulebook’s end.
+form_bad-number = «{ $text }» is no whole number.
+form_start = Set up the game
+form_code-title = Open a game
+form_code = A game’s code
+form_code-open = Open
+form_file = Or a saved file
+table_language = Language
+table_theme = Light or dark
+table_game = Your game
+table_code = The code of this game
+table_copy = Copy
+table_save = Save as a file
+table_new = New game
+table_seats = Who plays
+table_type = Type an action
+table_type-example = for example: { $text }
+table_do = Do it
+table_why = Why not?
+table_can = That can be done now.
+table_not-yours = { $seat } decides now, and a computer plays { $seat }.
+table_covered = It is { $seat } who decides now: open the screen first.
+table_over = The game is over.
+table_not-understood = The page sent something that the table does not understand. Nothing has changed.
+table_fault = Something went wrong in the program. Nothing is lost: undo, or go on from the code of your game.
+table_lost = The connection is lost.
+table_lost-text = Your game is safe in this code. Load the page again to continue.

@@ -1059,3 +1059,127 @@ error_record-left-out =
 error_code-too-long = El código de una partida tiene como máximo { $most } kB.
 error_code-damaged = Esto no es el código de una partida, o le falta una parte.
 error_file-exists = Ya hay un archivo { $path }. Elige otro nombre o guarda con overwrite=True.
+
+### El panel de acciones
+
+panel_where = { $seat }, turno { $turn }: { COUNT($points, "point") } por gastar
+panel_where-other = Decide { $seat }, en el turno de { $player }
+panel_ask-turn =
+    { $points ->
+        [0] ¿Algo más antes de terminar tu turno?
+       *[other] ¿Qué haces?
+    }
+panel_ask-morning = ¿Haces algo antes de que envejezca tu pescado?
+panel_ask-fishing = ¿Qué hacen tus barcos?
+panel_ask-pricing = ¿Qué precio pides?
+panel_ask-naming-price = ¿Cuánto pides por { $fish }?
+panel_ask-auctions = ¿Qué subasta va primero?
+panel_ask-bids = ¿Cuánto pujas por { $tokens }?
+panel_ask-tie = Las pujas más altas son iguales. ¿Quién gana?
+panel_ask-purchasing = ¿Qué compras?
+panel_ask-visit = ¿Qué haces en { THE($market) }?
+panel_ask-lot = ¿Qué fichas van en el lote para { THE($market) }?
+panel_ask-answer = ¿Qué oferta aceptas?
+panel_hint-bids = Tienes { $yen }. Para ti el lote vale ahora { COUNT($gain, "resource") }. También puedes pujar 0 ¥.
+panel_hint-lot = En el lote: { $tokens }, que valen { COUNT($worth, "resource") }
+panel_group-enter = Entra en un mercado
+panel_group-boat = { $boat }
+panel_group-price = { $fish }
+panel_group-reprice = Cambia un precio
+panel_group-discard = Devuelve al mar
+panel_group-add = Añade al lote
+panel_group-remove = Quita del lote
+panel_group-free = Gratis, en cualquier momento de tu turno: { $count }
+panel_short-undock = Zarpa
+panel_short-catch = Captura { $kind }
+panel_short-dock = Atraca: { $port }
+panel_short-price = { $column }
+panel_short-enter = { $market }
+panel_short-add = { $token }
+panel_short-remove = { $token }
+panel_choose = Elige una acción
+panel_play = Hazlo
+panel_yen = Yenes
+panel_less = 100 ¥ menos
+panel_more = 100 ¥ más
+panel_range = De { $yen_least } a { $yen_most }
+panel_do-bid = Cierra la puja
+panel_do-amount = Pide este precio
+panel_cannot = ¿Por qué no? { $count } cosas que ahora no puedes hacer
+panel_hand-over = Pasa la pantalla a { $seat }
+panel_look-away = Los demás miran a otro lado. No se muestra nada hasta que { $seat } la abra.
+panel_sealed = Pujas cerradas: { $sealed } de { $of }
+panel_open = Soy { $seat }: ábrela
+panel_computer = { $seat } está jugando
+panel_in-the-past = Estás viendo un momento anterior. Sigue desde aquí o vuelve hacia delante.
+panel_go-on = Sigue desde aquí
+panel_undo = Deshaz
+panel_back = Un paso atrás
+panel_redo = Adelante
+panel_winners =
+    { $count ->
+        [one] Gana { $winners }
+       *[other] Comparten la victoria { $winners }
+    }
+panel_count-yen = Yenes
+panel_count-resources = Recursos, a 100 ¥ cada uno
+panel_count-highest = Más Recursos
+panel_count-lowest = Menos Recursos
+panel_count-loans = Préstamos
+panel_count-interest-paid = Intereses pagados
+panel_count-interest-received = Intereses recibidos
+panel_count-total = Total
+
+### Preparar una partida, y la mesa alrededor
+
+form_title = Una partida nueva
+form_continue = Continúa
+form_continue-text = Tu última partida está guardada en este navegador: { $names }, turno { $turn }.
+form_players = Jugadores
+form_name = Nombre del jugador { $number }
+form_who = Quién juega
+form_person = Una persona
+form_greedy = Ordenador: codicioso
+form_random = Ordenador: al azar
+form_fish = Mercados de pescado
+form_fish-note = Caballa y { $right } más
+form_beginners = Para una primera partida
+form_lot = Por sorteo
+form_named = Los eliges tú
+form_external = Mercados externos
+form_external-note = Barcos y { $right } más
+form_chosen = Elegidos: { $given } de { $right }
+form_money = Dinero
+form_open = Abierto: todos lo ven
+form_closed = Oculto para los demás
+form_more = Más
+form_seed = Semilla
+form_seed-note = Un número; el mismo número saca los mismos mercados y fichas. Vacía: al azar.
+form_rounds = Última ronda
+form_rounds-note = La partida termina tras tantas rondas. Vacía: el final del reglamento.
+form_bad-number = «{ $text }» no es un número entero.
+form_start = Prepara la partida
+form_code-title = Abre una partida
+form_code = El código de una partida
+form_code-open = Abre
+form_file = O un archivo guardado
+table_language = Idioma
+table_theme = Claro u oscuro
+table_game = Tu partida
+table_code = El código de esta partida
+table_copy = Copia
+table_save = Guarda un archivo
+table_new = Partida nueva
+table_seats = Quién juega
+table_type = Escribe una acción
+table_type-example = por ejemplo: { $text }
+table_do = Hazlo
+table_why = ¿Por qué no?
+table_can = Eso se puede hacer ahora.
+table_not-yours = Ahora decide { $seat }, y un ordenador juega por { $seat }.
+table_covered = Ahora decide { $seat }: abre antes la pantalla.
+table_over = La partida ha terminado.
+table_not-understood = La página ha enviado algo que la mesa no entiende. No ha cambiado nada.
+table_fault = Algo ha fallado en el programa. No se ha perdido nada: deshaz, o sigue desde el código de tu partida.
+table_lost = Se ha perdido la conexión.
+table_lost-text = Tu partida está a salvo en este código. Vuelve a cargar la página para continuar.
