@@ -1,0 +1,319 @@
+"""A table on which any position can be laid out, with the rules' own bookkeeping kept right.
+
+    table = Table("eel", "trading")                   # Mackerel and Ships are always there
+    table.lay(0, yen=700, licences="eel eel", boats=[at_sea("two-slot", "eel")])
+    table.play("fish", "catch two-slot eel")
+    assert table.refused("catch two-slot eel") == "fishing.one-activity"
+
+Names are the players' own words («two-slot», «red-snapper»), money is in yen. Whatever is laid in
+front of a player comes from its board, its bag or the supply; ``status`` is asked after each step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+import tsukiji_lab as lab
+from tsukiji_lab.game.chance import RecordedChance
+from tsukiji_lab.game.event import Event
+from tsukiji_lab.game.refusal import IllegalAction
+from tsukiji_lab.tsukiji.board import HOME, FishMarket
+from tsukiji_lab.tsukiji.markets import EXTERNAL_MARKETS, FISH_MARKETS
+from tsukiji_lab.tsukiji.pieces import ALL_YEN, PORTS, SEA
+from tsukiji_lab.tsukiji.setup import MORE_EXTERNAL, MORE_FISH
+from tsukiji_lab.tsukiji.state import Boat, Player, Sale, State
+from tsukiji_lab.tsukiji.status import status
+from tsukiji_lab.tsukiji.turn import Turn
+from tsukiji_lab.tsukiji.worth import resources
+
+rule = pytest.mark.rule
+"""``@rule("fishing.catch.full", …)``: the rules of the catalogue that a test proves."""
+
+FISH = tuple(market.board for market in FISH_MARKETS)
+EXTERNAL = tuple(market.board for market in EXTERNAL_MARKETS)
+
+
+def at_sea(kind: str, *load: str) -> Boat:
+    """A boat at sea with the barrels it carries."""
+    return Boat(_id(kind), place=SEA, load=tuple(_id(fish) for fish in load))
+
+
+def in_port(kind: str, port: str = "left") -> Boat:
+    """A boat in a port."""
+    return Boat(_id(kind), place=port)
+
+
+class Table:
+    """A game in a position of the test's making; seat 0 is on turn with both Action Points."""
+
+    def __init__(self, *markets: str, players: int = 3, **setup: Any) -> None:
+        named = [_id(market) for market in markets]
+        self.game = lab.new_game(
+            players,
+            fish_markets=_filled(named, FISH, MORE_FISH[players]),
+            external_markets=_filled(named, EXTERNAL, MORE_EXTERNAL[players]),
+            **{"first_player": 0, "seed": 1, **setup},
+        )
+
+    # --- laying out ---
+
+    def lay(
+        self,
+        seat: int = 0,
+        *,
+        yen: int | None = None,
+        boats: Sequence[Boat] | None = None,
+        ports: int | None = None,
+        licences: str | None = None,
+        tokens: str | None = None,
+        fresh: str | None = None,
+        degraded: str | None = None,
+        **pieces: Any,
+    ) -> Table:
+        """Lay pieces in front of a player; what is not named stays as it is.
+
+        ``licences`` and ``tokens`` are lists of names («eel eel»), ``fresh`` and ``degraded``
+        of pieces with their price in yen («eel-300 takoyaki-700»), ``ports`` how many are open.
+        """
+        if yen is not None:
+            pieces["yen"] = yen // 100
+        if boats is not None:
+            pieces["boats"] = _numbered(boats)
+            inside = [PORTS.index(boat.place) + 1 for boat in boats if boat.place != SEA]
+            pieces["open_ports"] = max([self.player(seat).open_ports, *inside])
+        if ports is not None:
+            pieces["open_ports"] = ports
+        if licences is not None:
+            pieces["licences"] = _names(licences)
+        if tokens is not None:
+            pieces["tokens"] = _names(tokens)
+        if fresh is not None:
+            pieces["fresh"] = _sales(fresh)
+        if degraded is not None:
+            pieces["degraded"] = _sales(degraded)
+        players = list(self.state.players)
+        players[seat] = replace(players[seat], **pieces)
+        self._put(replace(self.state, players=tuple(players)))
+        return self
+
+    def lay_market(self, board: str, **fields: Any) -> Table:
+        """Change what is on a board that is no matter of bookkeeping: a marker, what it keeps."""
+        markets = tuple(
+            replace(market, **fields) if market.board == _id(board) else market
+            for market in self.state.markets
+        )
+        self._put(replace(self.state, markets=markets))
+        return self
+
+    def overfish(self, board: str) -> Table:
+        """Make a fish overfished, all its barrels in the box that are not in play."""
+        market = self.market(board)
+        return self.lay_market(board, overfished=True, boxed=market.barrels + market.boxed)
+
+    def set_turn(self, *, points: int = 2, cart_points: int = 0) -> Table:
+        """Change what is left of the turn under way."""
+        self._put(replace(self.state, frames=(Turn(points=points, cart_points=cart_points),)))
+        return self
+
+    def set_state(self, **fields: Any) -> Table:
+        """Change fields of the state itself."""
+        self._put(replace(self.state, **fields))
+        return self
+
+    def begin_turn(self, seat: int = 0) -> tuple[Event, ...]:
+        """Let the player before end the turn, so that the turn of ``seat`` begins."""
+        before = (seat - 1) % len(self.state.players)
+        turn = Turn(points=0, begun=True)
+        self._put(replace(self.state, on_turn=before, frames=(turn,)))
+        return self.play("end turn")
+
+    def _put(self, state: State) -> None:
+        state = _booked(state)
+        assert status(state) == []
+        session: Any = self.game.session
+        session._states[session.here] = state
+        session._legal = None
+
+    # --- playing ---
+
+    def play(self, *texts: str, drawn: Sequence[str] = ()) -> tuple[Event, ...]:
+        """Play actions and return what the last of them brought about.
+
+        ``drawn`` is what chance gives in the last one; without it, the game's own seed decides.
+        """
+        events: tuple[Event, ...] = ()
+        for last, text in enumerate(texts, start=1 - len(texts)):
+            action = self.game.action(text)
+            assert str(action).split() == text.split(), f"{text!r} was read as {action}"
+            chance = None if last or not drawn else RecordedChance([_id(piece) for piece in drawn])
+            events = self.game.session.play(action, chance)
+            assert status(self.state) == []
+        return events
+
+    def refused(self, text: str) -> str:
+        """The rule that forbids an action now (it must be forbidden, and change nothing)."""
+        before = self.state
+        refusal = self.game.why_not(text)
+        assert refusal is not None, f"{text!r} is allowed"
+        assert refusal.sentence
+        with pytest.raises(IllegalAction):
+            self.game.play(text)
+        assert self.state is before
+        assert text not in self.game.legal_actions
+        return refusal.rule
+
+    def values(self, text: str) -> dict[str, Any]:
+        """The numbers of the case with which an action is refused."""
+        refusal = self.game.why_not(text)
+        assert refusal is not None, f"{text!r} is allowed"
+        return refusal.values
+
+    def allows(self, text: str) -> bool:
+        """Whether an action is offered and accepted now."""
+        offered = text in self.game.legal_actions
+        assert offered == (self.game.why_not(text) is None)
+        return offered
+
+    def offered(self, verb: str) -> list[str]:
+        """The texts of the legal actions of one verb."""
+        return [str(action) for action in self.game.legal_actions if action.verb == verb]
+
+    # --- looking ---
+
+    @property
+    def state(self) -> State:
+        """The position."""
+        return self.game.state
+
+    def player(self, seat: int = 0) -> Player:
+        """What lies in front of a player."""
+        return self.state.players[seat]
+
+    def market(self, board: str) -> Any:
+        """A board on the table."""
+        return self.state.market(_id(board))
+
+    def has(self, board: str) -> bool:
+        """Whether a board is on the table."""
+        return self.state.find_market(_id(board)) is not None
+
+    def yen(self, seat: int = 0) -> int:
+        """A player's yen."""
+        return self.player(seat).yen * 100
+
+    @property
+    def purses(self) -> list[int]:
+        """All players' yen."""
+        return [player.yen * 100 for player in self.state.players]
+
+    def tokens(self, seat: int = 0) -> str:
+        """A player's tokens."""
+        return " ".join(token.replace("_", "-") for token in self.player(seat).tokens)
+
+    def licences(self, seat: int = 0) -> str:
+        """A player's licences."""
+        return " ".join(licence.replace("_", "-") for licence in self.player(seat).licences)
+
+    def sales(self, seat: int = 0, row: str = "fresh") -> str:
+        """A player's pieces on sale in one row, each with its price."""
+        sales = self.player(seat).row(row)
+        return " ".join(f"{sale.kind.replace('_', '-')}-{sale.price * 100}" for sale in sales)
+
+    def load(self, boat: str, seat: int = 0) -> str:
+        """What a boat carries."""
+        found = self.player(seat).boat(_id(boat))
+        assert found is not None
+        return " ".join(fish.replace("_", "-") for fish in found.load)
+
+    def place(self, boat: str, seat: int = 0) -> str:
+        """Where a boat is."""
+        found = self.player(seat).boat(_id(boat))
+        assert found is not None
+        return found.place
+
+    def resources(self, seat: int = 0) -> int:
+        """The Resources that a player owns."""
+        return resources(self.state, seat)
+
+
+def rules_of(events: Sequence[Event]) -> list[str]:
+    """The rules behind events, in their order."""
+    return [event.rule for event in events]
+
+
+def _id(name: str) -> str:
+    return name.replace("-", "_")
+
+
+def _names(text: str) -> tuple[str, ...]:
+    return tuple(sorted(_id(name) for name in text.split()))
+
+
+def _sales(text: str) -> tuple[Sale, ...]:
+    pieces = (word.rpartition("-") for word in text.split())
+    return tuple(sorted(Sale(_id(kind), int(yen) // 100) for kind, _, yen in pieces))
+
+
+def _numbered(boats: Sequence[Boat]) -> tuple[Boat, ...]:
+    kinds = [boat.kind for boat in boats]
+    numbers = [kinds[:place].count(kind) + 1 for place, kind in enumerate(kinds)]
+    return tuple(sorted(replace(b, number=n) for b, n in zip(boats, numbers, strict=True)))
+
+
+def _filled(named: list[str], known: tuple[str, ...], more: int) -> list[str]:
+    others = known[1:]
+    chosen = [board for board in named if board in others]
+    spare = [board for board in others if board not in (*named, "auction")]
+    return chosen + spare[: more - len(chosen)]
+
+
+def _booked(state: State) -> State:
+    """The state with boards, bag and supply holding just what is nowhere else."""
+    players = state.players
+    barrels = [fish for p in players for boat in p.boats for fish in boat.load]
+    tokens = [token for player in players for token in player.tokens]
+    for player in players:
+        for sale in (*player.fresh, *player.degraded):
+            (barrels if HOME[sale.kind] == sale.kind else tokens).append(sale.kind)
+    for market in state.markets:
+        if not isinstance(market, FishMarket):
+            tokens += market.tokens_here()
+    boats = [boat.kind for player in players for boat in player.boats]
+    bag: list[str] = []
+    markets = []
+    for market in state.markets:
+        if isinstance(market, FishMarket):
+            home = market.board
+            held = sum(player.licences.count(home) for player in players)
+            fields = {
+                "barrels": market.all_barrels - market.boxed - barrels.count(home),
+                "licences": market.all_licences - held,
+            }
+            if market.overfished:
+                fields |= {"boxed": market.all_barrels - barrels.count(home), "barrels": 0}
+            if market.bag_tokens():
+                in_bag = list(market.bag_tokens())
+                for token in market.token_kinds:
+                    for _ in range(tokens.count(token)):
+                        in_bag.remove(token)
+                bag += in_bag
+            else:
+                out = [token for token in tokens if HOME[token] == home and token != "takoyaki"]
+                fields["tokens"] = market.all_tokens - len(out)
+            if home == "octopus":
+                fields["takoyaki"] = 12 - tokens.count("takoyaki")
+            market = replace(market, **fields)
+        elif market.board == "ships":
+            full: Any = type(market).set_up(len(players))
+            left = [*full.boats, *["one_slot"] * len(players)]
+            for kind in boats:
+                if kind in left:
+                    left.remove(kind)
+            market = replace(market, boats=tuple(sorted(left)))
+        markets.append(market)
+    supply = ALL_YEN - sum(player.yen for player in players)
+    return replace(state, markets=tuple(markets), bag=tuple(sorted(bag)), supply=supply)
