@@ -1132,3 +1132,9 @@ table_not-understood = The page sent something that the table does not understan
 table_fault = Something went wrong in the program. Nothing is lost: undo, or go on from the code of your game.
 table_lost = The connection is lost.
 table_lost-text = Your game is safe in this code. Load the page again to continue.
+
+### Computer players
+
+player_unknown = There is no player «{ $text }»; there are { $verbs }. Or give an object with the method choose(observation, actions, rng).
+player_number = One player for each seat: { $right } are needed, { $given } were given.
+player_illegal = The player of { $seat } answered «{ $text }», which is not among the legal actions it was given.

@@ -1183,3 +1183,9 @@ table_not-understood = La página ha enviado algo que la mesa no entiende. No ha
 table_fault = Algo ha fallado en el programa. No se ha perdido nada: deshaz, o sigue desde el código de tu partida.
 table_lost = Se ha perdido la conexión.
 table_lost-text = Tu partida está a salvo en este código. Vuelve a cargar la página para continuar.
+
+### Computer players
+
+player_unknown = No existe el jugador «{ $text }»; existen { $verbs }. O da un objeto con el método choose(observation, actions, rng).
+player_number = Un jugador por puesto: hacen falta { $right } y se dieron { $given }.
+player_illegal = El jugador de { $seat } respondió «{ $text }», que no está entre las acciones legales que recibió.
