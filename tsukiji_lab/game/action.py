@@ -98,11 +98,12 @@ class Grammar:
 
     def __init__(self, verbs: Iterable[type[Action]]) -> None:
         self._verbs = {verb.verb: verb for verb in verbs}
+        self._lengths = sorted({len(verb.split()) for verb in self._verbs}, reverse=True)
 
     def read(self, text: str) -> Action:
         """The action written in full as ``text``; raises UnreadableAction."""
         words = normal_words(text)
-        for length in (2, 1):
+        for length in self._lengths:
             verb = self._verbs.get(" ".join(words[:length]))
             if verb is not None and len(words) >= length:
                 return self._read_fields(verb, words[length:], text)
