@@ -12,7 +12,7 @@ from tsukiji_lab.game.refusal import Refusal, Values
 from tsukiji_lab.tsukiji.anytime import why_not_afford
 from tsukiji_lab.tsukiji.board import Market
 from tsukiji_lab.tsukiji.fishing import why_no_berth
-from tsukiji_lab.tsukiji.pieces import BOATS, PORTS
+from tsukiji_lab.tsukiji.pieces import PORTS
 from tsukiji_lab.tsukiji.state import Boat, State
 from tsukiji_lab.tsukiji.step import Step, with_piece, without_piece
 from tsukiji_lab.tsukiji.visiting import interact
@@ -30,10 +30,12 @@ class BuyBoat(Action, frozen=True):
     @classmethod
     def options(cls, state: State) -> Iterator[BuyBoat]:
         market: BoatMarket = state.market(state.top.market)
-        for kind in BOATS:
-            if kind in market.boats:
-                for port in PORTS[: state.player.open_ports]:
-                    yield cls(kind, port)
+        player = state.player
+        for kind in dict.fromkeys(market.boats):
+            # One port is enough to be told that the yen are missing.
+            ports = player.open_ports if market.asks(kind) <= player.yen else 1
+            for port in PORTS[:ports]:
+                yield cls(kind, port)
 
     def why_not(self, state: State) -> Refusal | None:
         market: BoatMarket = state.market(state.top.market)

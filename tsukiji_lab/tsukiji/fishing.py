@@ -45,7 +45,7 @@ def why_no_point(state: State) -> Refusal | None:
     """The rule that forbids to begin Fishing or Purchasing: a Cart's point does not pay for it."""
     if not state.turn.points:
         return Refusal(
-            "rentals.cart.visits-only" if state.turn.cart_points else "turn.points.enough"
+            "rentals.cart.visits-only" if state.turn.cart_points else "turn.after-last-point"
         )
     return None
 

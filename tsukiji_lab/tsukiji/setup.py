@@ -6,12 +6,13 @@ Source: Setup; rulings, Turn (start player) and Blind bids (Auction for two).
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import index
 from random import Random
 
 from msgspec import Struct
 
 from tsukiji_lab.game.action import MARKS
-from tsukiji_lab.game.refusal import BadSetup
+from tsukiji_lab.game.refusal import BadSetup, Value
 from tsukiji_lab.tsukiji import overfishing
 from tsukiji_lab.tsukiji.board import BOARDS
 from tsukiji_lab.tsukiji.markets import EXTERNAL_MARKETS, FISH_MARKETS
@@ -28,6 +29,7 @@ MORE_EXTERNAL = {2: 2, 3: 2, 4: 3, 5: 3, 6: 4}
 BEGINNERS = ("spider_crab", "eel", "red_snapper")
 """The fish markets that suit a first game; Tuna suits it least."""
 MOST_ROUNDS = 100_000
+MOST_SEED = 2**63 - 1
 LONGEST_NAME = 40
 
 
@@ -57,23 +59,22 @@ def make_setup(
     ``fish_markets`` may be ``"beginners"``: the beginners' set, others drawn but Tuna last.
     """
     names = _names(players)
-    if not isinstance(seed, int) or isinstance(seed, bool):
-        raise BadSetup("error.seed")
+    seed = _whole(seed, "error.seed")
     lot = Random(seed)
     if money not in ("open", "closed"):
         raise BadSetup("error.money", text=str(money)[:40])
     fish = _fish(fish_markets, len(names), lot)
     external = _external(external_markets, len(names), lot)
     if first_player is None:
-        first_player = lot.randrange(len(names))
+        first_player = lot.randrange(max(len(names), 1))
     setup = Setup(
         names=names,
         fish_markets=(FISH, *fish),
         external_markets=(EXTERNAL, *external),
         closed_money=money == "closed",
-        first_player=first_player,
+        first_player=_whole(first_player, "error.first-player", most=len(names) - 1),
         seed=seed,
-        round_limit=0 if round_limit is None else round_limit,
+        round_limit=_whole(round_limit or 0, "error.round-limit", most=MOST_ROUNDS),
     )
     check(setup)
     if round_limit == 0:
@@ -103,6 +104,8 @@ def check(setup: Setup) -> None:
         raise BadSetup("error.first-player", most=seats - 1)
     if not 0 <= setup.round_limit <= MOST_ROUNDS:
         raise BadSetup("error.round-limit", most=MOST_ROUNDS)
+    if not -MOST_SEED <= setup.seed <= MOST_SEED:
+        raise BadSetup("error.seed")
 
 
 def _check_markets(
@@ -118,11 +121,20 @@ def _check_markets(
 
 
 def _names(players: int | Sequence[str]) -> tuple[str, ...]:
-    if isinstance(players, int):
-        if players not in MORE_FISH:
-            raise BadSetup("error.players", players=players, most=MOST_PLAYERS)
-        return tuple(mark.capitalize() for mark in MARKS[:players])
-    return tuple(str(name) for name in players)
+    if isinstance(players, Sequence) and not isinstance(players, str):
+        return tuple(str(name) for name in players)
+    number = _whole(players, "error.players", players=str(players)[:40], most=MOST_PLAYERS)
+    if number not in MORE_FISH:
+        raise BadSetup("error.players", players=number, most=MOST_PLAYERS)
+    return tuple(mark.capitalize() for mark in MARKS[:number])
+
+
+def _whole(number: object, wrong: str, **values: Value) -> int:
+    """The whole number that ``number`` is; if it is none, the sentence ``wrong`` is raised."""
+    try:
+        return index(number)  # type: ignore[arg-type]
+    except TypeError:
+        raise BadSetup(wrong, **values) from None
 
 
 def _fish(markets: str | Sequence[str] | None, players: int, lot: Random) -> tuple[str, ...]:

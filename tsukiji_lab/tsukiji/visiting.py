@@ -48,12 +48,13 @@ class Enter(Action, frozen=True):
         if market is None:
             return Refusal("visit.in-play", {"market": self.market})
         if not turn.points and not turn.cart_points:
-            return Refusal("turn.after-last-point")
+            rule = "turn.after-last-point"
+            return Refusal(rule if self.cost == POINTS else f"{rule}.free-visits")
         if market.board in turn.entered:
             return Refusal("visit.free-once", {"market": self.market})
         if refusal := market.why_closed(state) or self._why_not_pay(state, market):
             return refusal
-        return why_no_interaction(self._inside(state, market))
+        return why_no_interaction(self._inside(state, market), market)
 
     def _inside(self, state: State, market: Market) -> State:
         """The position after cost and income, as far as the visitor's interactions can tell."""
@@ -113,20 +114,20 @@ class Visit(Frame, frozen=True, gc=False):
     def verbs(self, state: State) -> tuple[type[Action], ...]:
         market = state.market(self.market)
         if not self.done:
-            return market.verbs  # type: ignore[no-any-return]
+            return (*market.verbs, Leave)
         return (*market.verbs, *anytime_verbs(state), Leave)
 
 
-def why_no_interaction(state: State) -> Refusal | None:
-    """The rule that forbids the visit on top if it has no interaction to offer, or None."""
-    refusals = []
-    for verb in state.top.verbs(state):
+def why_no_interaction(state: State, market: Market) -> Refusal | None:
+    """The rule that forbids a visit in which nothing can be done, or None; ``state`` is inside."""
+    first = None
+    for verb in market.verbs:
         for option in verb.options(state):
             refusal = option.why_not(state)
             if refusal is None:
                 return None
-            refusals.append(refusal)
-    return refusals[0] if refusals else Refusal("visit.interact.possible")
+            first = first or refusal
+    return first or Refusal("visit.interact.possible")
 
 
 def interact(step: Step, what: str) -> None:
