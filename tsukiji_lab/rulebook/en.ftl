@@ -980,7 +980,8 @@ action_sell-boat = Sell { THE($boat) }
 error_players = Tokyo Tsukiji Market is for 2 to { $most } players, not { $players }.
 error_name = A player’s name has 1 to { $most } printable characters.
 error_same-names = Every player needs a different name.
-error_seed = The seed must be a whole number.
+error_players-kind = Say how many players there are, or list their names.
+error_seed = The seed must be a whole number of at most 18 digits.
 error_money = Money is «open» or «closed», not «{ $text }».
 error_fish-markets = With this many players { COUNT($right, "more-fish-market") } must be named, not { $given }.
 error_external-markets = With this many players { COUNT($right, "more-external-market") } must be named, not { $given }.
@@ -1070,14 +1071,6 @@ panel_winners =
         [one] { $winners } wins
        *[other] { $winners } share the win
     }
-panel_count-yen = Yen
-panel_count-resources = Resources, at ¥100 each
-panel_count-highest = Most Resources
-panel_count-lowest = Fewest Resources
-panel_count-loans = Loans
-panel_count-interest-paid = Interest paid
-panel_count-interest-received = Interest received
-panel_count-total = Total
 
 ### Setting up a game, and the table around it
 

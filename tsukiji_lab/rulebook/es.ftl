@@ -1031,7 +1031,8 @@ action_sell-boat = Vende { THE($boat) }
 error_players = Tokyo Tsukiji Market es para 2 a { $most } personas, no para { $players }.
 error_name = El nombre de un jugador tiene de 1 a { $most } caracteres que se pueden leer.
 error_same-names = Cada jugador necesita un nombre distinto.
-error_seed = La semilla tiene que ser un número entero.
+error_players-kind = Di cuántos jugadores hay, o haz una lista con sus nombres.
+error_seed = La semilla tiene que ser un número entero de 18 cifras como mucho.
 error_money = El dinero es «open» (a la vista) o «closed» (oculto), no «{ $text }».
 error_fish-markets = Con este número de jugadores hay que nombrar { COUNT($right, "more-fish-market") }, no { $given }.
 error_external-markets = Con este número de jugadores hay que nombrar { COUNT($right, "more-external-market") }, no { $given }.
@@ -1121,14 +1122,6 @@ panel_winners =
         [one] Gana { $winners }
        *[other] Comparten la victoria { $winners }
     }
-panel_count-yen = Yenes
-panel_count-resources = Recursos, a 100 ¥ cada uno
-panel_count-highest = Más Recursos
-panel_count-lowest = Menos Recursos
-panel_count-loans = Préstamos
-panel_count-interest-paid = Intereses pagados
-panel_count-interest-received = Intereses recibidos
-panel_count-total = Total
 
 ### Preparar una partida, y la mesa alrededor
 

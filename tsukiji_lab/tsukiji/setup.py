@@ -29,7 +29,7 @@ MORE_EXTERNAL = {2: 2, 3: 2, 4: 3, 5: 3, 6: 4}
 BEGINNERS = ("spider_crab", "eel", "red_snapper")
 """The fish markets that suit a first game; Tuna suits it least."""
 MOST_ROUNDS = 100_000
-MOST_SEED = 2**63 - 1
+MOST_SEED = 10**18 - 1
 LONGEST_NAME = 40
 
 
@@ -74,7 +74,9 @@ def make_setup(
         closed_money=money == "closed",
         first_player=_whole(first_player, "error.first-player", most=len(names) - 1),
         seed=seed,
-        round_limit=_whole(round_limit or 0, "error.round-limit", most=MOST_ROUNDS),
+        round_limit=(
+            0 if round_limit is None else _whole(round_limit, "error.round-limit", most=MOST_ROUNDS)
+        ),
     )
     check(setup)
     if round_limit == 0:
@@ -123,7 +125,7 @@ def _check_markets(
 def _names(players: int | Sequence[str]) -> tuple[str, ...]:
     if isinstance(players, Sequence) and not isinstance(players, str):
         return tuple(str(name) for name in players)
-    number = _whole(players, "error.players", players=str(players)[:40], most=MOST_PLAYERS)
+    number = _whole(players, "error.players-kind")
     if number not in MORE_FISH:
         raise BadSetup("error.players", players=number, most=MOST_PLAYERS)
     return tuple(mark.capitalize() for mark in MARKS[:number])
@@ -159,7 +161,8 @@ def _external(markets: Sequence[str] | None, players: int, lot: Random) -> tuple
 
 
 def _named(markets: str | Sequence[str], always: str) -> tuple[str, ...]:
-    names = [markets] if isinstance(markets, str) else markets
+    listed = isinstance(markets, Sequence) and not isinstance(markets, str)
+    names = markets if listed else [markets]
     ids = (str(name).strip().lower().replace("-", "_").replace(" ", "_") for name in names)
     return tuple(board for board in ids if board != always)
 
