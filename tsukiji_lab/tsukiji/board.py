@@ -31,16 +31,15 @@ class Market(Struct, frozen=True, gc=False, tag_field="board", kw_only=True, omi
     """Base of all boards. ``points`` and ``fee`` (units of ¥100) are its printed entry costs.
 
     ``verbs`` are its interactions, ``morning_verbs`` what it lets a player do before degradation,
-    ``anytime_verbs`` what it lets a player do at any moment of the own turn. ``frames`` are
-    decisions that only this board brings, ``frame_verbs`` what is done in them.
+    ``anytime_verbs`` what it lets a player do at any moment of the own turn. ``frames`` are the
+    decisions that only this board brings, each with what may be done in it.
     """
 
     board: ClassVar[str]
     verbs: ClassVar[tuple[type[Action], ...]] = ()
     morning_verbs: ClassVar[tuple[type[Action], ...]] = ()
     anytime_verbs: ClassVar[tuple[type[Action], ...]] = ()
-    frames: ClassVar[tuple[type[Frame], ...]] = ()
-    frame_verbs: ClassVar[tuple[type[Action], ...]] = ()
+    frames: ClassVar[dict[type[Frame], tuple[type[Action], ...]]] = {}
 
     points: int = 1
     fee: int = 0
@@ -91,6 +90,9 @@ class Market(Struct, frozen=True, gc=False, tag_field="board", kw_only=True, omi
         return 0
 
     # --- selling to the market ---
+
+    no_sale: ClassVar[str] = "visit.sell.not-bought"
+    """The rule by which it does not buy a token."""
 
     def buys(self, state: State) -> tuple[str, ...]:
         """The kinds of token that can be sold here."""

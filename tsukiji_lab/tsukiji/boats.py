@@ -43,7 +43,7 @@ class BuyBoat(Action, frozen=True):
             return Refusal(market.rule("buy.left"), {"boat": self.kind})
         if refusal := why_not_afford(state, market.asks(self.kind)):
             return refusal
-        return why_no_berth(state, self.port, self.kind)
+        return why_no_berth(state, self.port, self.kind, market.rule("buy"))
 
     def play(self, step: Step) -> None:
         seat = step.state.on_turn
@@ -81,7 +81,7 @@ class SellBoat(Action, frozen=True):
         market: BoatMarket = state.market(state.top.market)
         boat = state.player.boat(self.boat)
         if boat is None:
-            return Refusal("fishing.own-boats")
+            return Refusal("ships.sell.own")
         if boat.at_sea:
             return Refusal(market.rule("sell.in-port"), {"boat": self.boat})
         return None

@@ -12,11 +12,10 @@ from msgspec.structs import replace
 
 from tsukiji_lab.game.action import Action, Name, Yen
 from tsukiji_lab.game.refusal import Refusal, Values
-from tsukiji_lab.tsukiji.anytime import anytime_verbs
 from tsukiji_lab.tsukiji.board import FishMarket
 from tsukiji_lab.tsukiji.frame import Frame
 from tsukiji_lab.tsukiji.overfishing import return_barrel, take_barrel
-from tsukiji_lab.tsukiji.pieces import ANY_PRICE, BARGE_PORT, COLUMNS, PORTS, ROWS, SEA
+from tsukiji_lab.tsukiji.pieces import ANY_PRICE, BARGE_PORT, BOATS, COLUMNS, PORTS, ROWS, SEA
 from tsukiji_lab.tsukiji.pricing import Column, NamingPrice, Pricing, reprice
 from tsukiji_lab.tsukiji.quay import Auctions
 from tsukiji_lab.tsukiji.state import Boat, Sale, State
@@ -63,9 +62,6 @@ class Fishing(Frame, frozen=True, gc=False):
     unloaded: int = 0
     quay: tuple[str, ...] = ()
     repriced: tuple[tuple[str, Sale], ...] = ()
-
-    def verbs(self, state: State) -> tuple[type[Action], ...]:
-        return (Undock, Catch, Dock, Reprice, *anytime_verbs(state), FinishFishing)
 
     def barrels(self) -> tuple[str, ...]:
         return self.quay
@@ -220,16 +216,16 @@ class Dock(Action, frozen=True):
             _unload(step, boat.load)
 
 
-def why_no_berth(state: State, port: str, kind: str) -> Refusal | None:
-    """The rule that keeps a boat of that kind of the player on turn out of a port now."""
+def why_no_berth(state: State, port: str, kind: str, what: str = "fishing.dock") -> Refusal | None:
+    """The rule, one of those under ``what``, that keeps a boat of that kind out of a port now."""
     if port not in PORTS:
         return Refusal("port.sizes")
     if PORTS.index(port) >= state.player.open_ports:
         return Refusal("port.open", {"port": port})
     if not state.player.has_berth(port, kind):
-        if kind == "barge" and port != BARGE_PORT:
-            return Refusal("fishing.dock.barge-port")
-        return Refusal("fishing.dock.berth", {"port": port})
+        if BOATS[kind].is_barge and port != BARGE_PORT:
+            return Refusal(f"{what}.barge-port")
+        return Refusal(f"{what}.berth", {"port": port})
     return None
 
 

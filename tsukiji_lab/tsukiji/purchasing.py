@@ -9,7 +9,8 @@ from collections.abc import Iterator
 
 from tsukiji_lab.game.action import Action, Name, Seat, Yen
 from tsukiji_lab.game.refusal import Refusal, Values
-from tsukiji_lab.tsukiji.anytime import anytime_verbs, why_not_afford
+from tsukiji_lab.tsukiji.anytime import why_not_afford
+from tsukiji_lab.tsukiji.board import HOME
 from tsukiji_lab.tsukiji.fishing import why_no_point
 from tsukiji_lab.tsukiji.frame import Frame
 from tsukiji_lab.tsukiji.overfishing import look, return_barrel
@@ -48,9 +49,6 @@ class Purchasing(Frame, frozen=True, gc=False):
 
     bought: int = 0
 
-    def verbs(self, state: State) -> tuple[type[Action], ...]:
-        return (Buy, *anytime_verbs(state), FinishPurchasing)
-
     def why_not_spend(self, state: State, amount: int) -> Refusal | None:
         left = state.player.yen - amount
         buys = (buy for buy in Buy.options(state) if buy.why_not(state) is None)
@@ -80,7 +78,8 @@ class Buy(Action, frozen=True):
 
     def why_not(self, state: State) -> Refusal | None:
         if self.seller == state.on_turn:
-            return Refusal("purchase.not-own")
+            is_barrel = HOME.get(self.kind) == self.kind
+            return Refusal("purchase.not-own" if is_barrel else "purchase.not-own-takoyaki")
         on_sale = 0 <= self.seller < len(state.players) and self.row in ROWS
         sale = Sale(self.kind, self.price)
         if not on_sale or sale not in state.players[self.seller].row(self.row):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import reduce
 from itertools import chain
 from operator import or_
@@ -14,68 +15,78 @@ from tsukiji_lab.game.action import Action, Grammar
 from tsukiji_lab.game.chance import Chance
 from tsukiji_lab.game.refusal import Refusal
 from tsukiji_lab.game.session import Move
-from tsukiji_lab.tsukiji import bidding, fishing, lots, pricing, purchasing, quay, turn, visiting
+from tsukiji_lab.tsukiji import turn
 from tsukiji_lab.tsukiji.anytime import FreeStep, OpenPort, ReturnLicence, Transfer
+from tsukiji_lab.tsukiji.bidding import Award, Bid, Bids, Tie
+from tsukiji_lab.tsukiji.board import Market
+from tsukiji_lab.tsukiji.fishing import (
+    Catch,
+    Dock,
+    FinishFishing,
+    Fish,
+    Fishing,
+    Reprice,
+    Undock,
+)
+from tsukiji_lab.tsukiji.frame import Frame
+from tsukiji_lab.tsukiji.lots import Add, Confirm, Lot, Remove
 from tsukiji_lab.tsukiji.markets import EXTERNAL_MARKETS, FISH_MARKETS
+from tsukiji_lab.tsukiji.pricing import Amount, NamingPrice, Price, Pricing
+from tsukiji_lab.tsukiji.purchasing import Buy, FinishPurchasing, Purchase, Purchasing
+from tsukiji_lab.tsukiji.quay import Auctions, HoldAuction
 from tsukiji_lab.tsukiji.setup import Setup, first_state
 from tsukiji_lab.tsukiji.state import State
 from tsukiji_lab.tsukiji.step import Step
+from tsukiji_lab.tsukiji.turn import Degrade, Discard, EndTurn, Morning, Turn
+from tsukiji_lab.tsukiji.visiting import Enter, Leave, NoChance, Visit
+
+Verbs = tuple[type[Action], ...]
 
 BOARDS = (*FISH_MARKETS, *EXTERNAL_MARKETS)
-FRAMES = (
-    turn.Turn,
-    turn.Morning,
-    fishing.Fishing,
-    pricing.Pricing,
-    pricing.NamingPrice,
-    quay.Auctions,
-    bidding.Bids,
-    bidding.Tie,
-    purchasing.Purchasing,
-    visiting.Visit,
-    lots.Lot,
-    *chain.from_iterable(board.frames for board in BOARDS),
+
+
+def _brought(verbs: Callable[[type[Market]], Verbs]) -> Verbs:
+    """What all boards bring, each verb once."""
+    return tuple(dict.fromkeys(chain.from_iterable(verbs(board) for board in BOARDS)))
+
+
+FREE_STEPS: Verbs = (
+    OpenPort,
+    ReturnLicence,
+    Transfer,
+    *_brought(lambda board: board.anytime_verbs),
 )
-VERBS: tuple[type[Action], ...] = tuple(
-    dict.fromkeys(
-        (
-            fishing.Fish,
-            purchasing.Purchase,
-            visiting.Enter,
-            OpenPort,
-            ReturnLicence,
-            Transfer,
-            turn.Discard,
-            turn.Degrade,
-            turn.EndTurn,
-            fishing.Undock,
-            fishing.Catch,
-            fishing.Dock,
-            fishing.Reprice,
-            fishing.FinishFishing,
-            pricing.Price,
-            pricing.Amount,
-            quay.HoldAuction,
-            bidding.Bid,
-            bidding.Award,
-            purchasing.Buy,
-            purchasing.FinishPurchasing,
-            visiting.Leave,
-            lots.Add,
-            lots.Remove,
-            lots.Confirm,
-            *chain.from_iterable(
-                (
-                    *board.verbs,
-                    *board.morning_verbs,
-                    *board.anytime_verbs,
-                    *board.frame_verbs,
-                )
-                for board in BOARDS
-            ),
-        )
-    )
+VERBS_IN: dict[type[Frame], Verbs] = {
+    Turn: (Fish, Purchase, Enter, *FREE_STEPS, Discard, EndTurn),
+    Morning: (*_brought(lambda board: board.morning_verbs), *FREE_STEPS, Degrade),
+    Fishing: (Undock, Catch, Dock, Reprice, *FREE_STEPS, FinishFishing),
+    Pricing: (Price, *FREE_STEPS),
+    NamingPrice: (Amount,),
+    Auctions: (HoldAuction,),
+    Bids: (Bid,),
+    Tie: (Award,),
+    Purchasing: (Buy, *FREE_STEPS, FinishPurchasing),
+    Visit: (*FREE_STEPS, Leave),
+    Lot: (Add, Remove, Confirm),
+    **{frame: verbs for board in BOARDS for frame, verbs in board.frames.items()},
+}
+"""What may be done while a frame is on top, in the order in which it is offered.
+
+A visit begins with the verbs of its market; those listed here follow the first interaction.
+"""
+VERBS: Verbs = tuple(
+    dict.fromkeys((*chain.from_iterable(VERBS_IN.values()), *_brought(lambda board: board.verbs)))
 )
+
+
+def open_verbs(state: State) -> Verbs:
+    """The verbs that may be used now."""
+    frame = state.top
+    verbs = VERBS_IN[type(frame)]
+    if type(frame) is Visit:
+        own: Verbs = state.market(frame.market).verbs
+        return own + verbs if frame.done else own
+    return verbs
 
 
 class Tsukiji:
@@ -87,7 +98,7 @@ class Tsukiji:
 
     def start(self, setup: Setup) -> Move[State]:
         """The first turn of a game; raises BadSetup."""
-        step = Step(first_state(setup), visiting.NoChance())
+        step = Step(first_state(setup), NoChance())
         turn.begin(step, setup.first_player)
         return Move(step.state, tuple(step.events), ())
 
@@ -96,7 +107,7 @@ class Tsukiji:
         if not state.frames:
             return []
         legal: list[Action] = []
-        for verb in state.top.verbs(state):
+        for verb in open_verbs(state):
             found = [option for option in verb.options(state) if option.why_not(state) is None]
             found.sort()
             legal += found
@@ -106,13 +117,13 @@ class Tsukiji:
         """The actions of all verbs that may be used now, legal or not."""
         if not state.frames:
             return []
-        return [option for verb in state.top.verbs(state) for option in verb.options(state)]
+        return [option for verb in open_verbs(state) for option in verb.options(state)]
 
     def why_not(self, state: State, action: Action) -> Refusal | None:
         """The rule that forbids the action now, or None."""
         if not state.frames:
             return Refusal("end.over")
-        if type(action) not in state.top.verbs(state):
+        if type(action) not in open_verbs(state):
             return Refusal(_why_not_now(state, action))
         return action.why_not(state)
 
@@ -126,7 +137,7 @@ class Tsukiji:
 
     def keeps_secret(self, state: State) -> bool:
         """Whether bids are sealed and not yet revealed."""
-        return any(isinstance(frame, bidding.Bids) and frame.bids for frame in state.frames)
+        return any(isinstance(frame, Bids) and frame.bids for frame in state.frames)
 
     def seed(self, setup: Setup) -> int:
         """The seed of the game's draws."""
@@ -138,12 +149,15 @@ def _why_not_now(state: State, action: Action) -> str:
     frame = state.top
     if isinstance(action, FreeStep) and frame.rule_for_free_steps:
         return str(frame.rule_for_free_steps)
-    innermost = len(state.frames) > 2
+    if isinstance(frame, visiting.Visit) and action.part_of == visiting.Sell.part_of:
+        selling = isinstance(action, visiting.Sell)
+        return str(state.market(frame.market).no_sale if selling else "visit.own-rules")
+    innermost = len(state.frames) > 2 or isinstance(frame, turn.Morning)
     return str(frame.rule if innermost else action.part_of or frame.rule)
 
 
 _MARKET: Any = reduce(or_, BOARDS)
-_FRAME: Any = reduce(or_, FRAMES)
+_FRAME: Any = reduce(or_, VERBS_IN)
 
 
 def decode_state(text: bytes) -> State:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from tsukiji_lab.game.action import Action, Count, Name
 from tsukiji_lab.game.refusal import Refusal, Values
-from tsukiji_lab.tsukiji.anytime import anytime_verbs, why_not_afford
+from tsukiji_lab.tsukiji.anytime import why_not_afford
 from tsukiji_lab.tsukiji.board import FREE, POINTS, WAYS, YEN, FishMarket, Market
 from tsukiji_lab.tsukiji.frame import Frame
 from tsukiji_lab.tsukiji.state import State
@@ -111,12 +111,6 @@ class Visit(Frame, frozen=True, gc=False):
     market: str
     done: tuple[str, ...] = ()
 
-    def verbs(self, state: State) -> tuple[type[Action], ...]:
-        market = state.market(self.market)
-        if not self.done:
-            return (*market.verbs, Leave)
-        return (*market.verbs, *anytime_verbs(state), Leave)
-
 
 def why_no_interaction(state: State, market: Market) -> Refusal | None:
     """The rule that forbids a visit in which nothing can be done, or None; ``state`` is inside."""
@@ -210,7 +204,7 @@ class Sell(Action, frozen=True):
     def why_not(self, state: State) -> Refusal | None:
         market = state.market(state.top.market)
         if self.token not in market.buys(state):
-            return Refusal("visit.sell.not-bought", {"token": self.token})
+            return Refusal(market.no_sale, {"token": self.token})
         held = state.player.tokens.count(self.token)
         if not 1 <= self.count <= held:
             values: Values = {"token": self.token, "held": held, "count": self.count}

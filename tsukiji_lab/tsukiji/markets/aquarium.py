@@ -43,6 +43,7 @@ class Aquarium(Market, frozen=True, kw_only=True):
 
     board = "aquarium"
     verbs = (Sell,)
+    no_sale = "aquarium.kinds"
 
     points: int = 2
     kept: tuple[str, ...] = ()

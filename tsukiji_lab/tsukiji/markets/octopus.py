@@ -56,6 +56,7 @@ class Octopus(FishMarket, frozen=True, kw_only=True):
     board = "octopus"
     token_kinds = ("octopus", TAKOYAKI)
     verbs = (BuyLicence, TradeOctopus)
+    no_sale = "octopus.no-sale"
 
     points: int = 2
     fee: int = 2

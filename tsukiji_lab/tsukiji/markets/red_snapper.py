@@ -18,6 +18,7 @@ class RedSnapper(FishMarket, frozen=True, kw_only=True):
     board = "red_snapper"
     token_kinds = ("red_snapper",)
     verbs = (BuyLicence,)
+    no_sale = "red-snapper.no-sale"
 
     @classmethod
     def set_up(cls, players: int) -> RedSnapper:

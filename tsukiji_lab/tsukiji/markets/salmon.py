@@ -22,6 +22,7 @@ class Salmon(FishMarket, frozen=True, kw_only=True):
     board = "salmon"
     token_kinds = (FRESH_TOKEN, DEGRADED_TOKEN)
     verbs = (BuyLicence,)
+    no_sale = "salmon.no-sale"
     per_boat = 1
 
     points: int = 0
