@@ -136,7 +136,7 @@ class Game:
 
     def __init__(self, session: Session[State, Setup], language: str = "en") -> None:
         self.session = session
-        self.language = language
+        self.language = words(language).language
         self.notice = ""
         self._watchers: list[Callable[[], None]] = []
 
@@ -203,6 +203,7 @@ class Game:
         Raises UnreadableAction, or AmbiguousAction if several legal actions fit.
         """
         if isinstance(text, Action):
+            RULES.grammar.check(text)
             return text
         if not isinstance(text, str):
             raise UnreadableAction("error.no-text", text=type(text).__name__)

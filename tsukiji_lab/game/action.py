@@ -13,6 +13,7 @@ from functools import cache
 from typing import Annotated, Any, ClassVar, get_type_hints
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
 from tsukiji_lab.game.refusal import Refusal, UnreadableAction
 
@@ -93,6 +94,17 @@ def notations(verb: type[Action]) -> tuple[tuple[str, Notation], ...]:
     return tuple((name, hints[name].__metadata__[0]) for name in verb.__struct_fields__)
 
 
+@cache
+def _types(verb: type[Action]) -> tuple[type, ...]:
+    hints = get_type_hints(verb)
+    return tuple(hints[name] for name in verb.__struct_fields__)
+
+
+def _pattern(verb: type[Action]) -> str:
+    """How actions of a verb are written."""
+    return " ".join([verb.verb, *(f"<{name}>" for name in verb.__struct_fields__)])
+
+
 class Grammar:
     """All verbs of one game: reads texts into actions."""
 
@@ -112,8 +124,7 @@ class Grammar:
         )
 
     def _read_fields(self, verb: type[Action], words: Sequence[str], text: str) -> Action:
-        fields = notations(verb)
-        pattern = " ".join([verb.verb, *(f"<{name}>" for name, _ in fields)])
+        fields, pattern = notations(verb), _pattern(verb)
         if len(words) != len(fields):
             raise UnreadableAction("error.incomplete-action", text=text[:80], pattern=pattern)
         try:
@@ -125,6 +136,13 @@ class Grammar:
                 "error.unreadable-word", text=text[:80], pattern=pattern
             ) from None
         return verb(*values)
+
+    def check(self, action: Action) -> None:
+        """Raise UnreadableAction if a field is not of its type, so that no text can say it."""
+        verb = type(action)
+        if tuple(map(type, astuple(action))) != _types(verb):
+            text, pattern = repr(action)[:80], _pattern(verb)
+            raise UnreadableAction("error.unreadable-word", text=text, pattern=pattern)
 
 
 def normal_words(text: str) -> list[str]:

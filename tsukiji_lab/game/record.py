@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import base64
 import os
-import tempfile
 import zlib
 from collections.abc import Sequence
 from hashlib import blake2b
@@ -16,7 +15,7 @@ from msgspec import Struct
 
 from tsukiji_lab.game.action import Grammar
 from tsukiji_lab.game.chance import RecordedChance
-from tsukiji_lab.game.refusal import BadRecord, IllegalAction, UnreadableAction
+from tsukiji_lab.game.refusal import BadRecord, BadSetup, IllegalAction, UnreadableAction
 from tsukiji_lab.game.session import Rules, Session, Step
 
 S = TypeVar("S")
@@ -62,10 +61,10 @@ def replay(record: Record, rules: Rules[S, U], setup_type: type[U]) -> tuple[Ses
     if record.game != rules.name:
         raise BadRecord("error.record-other-game", game=record.game[:40])
     try:
-        setup = msgspec.json.decode(record.setup, type=setup_type, strict=True)
-    except msgspec.ValidationError:
+        setup = msgspec.json.decode(record.setup, type=setup_type)
+        session = Session(rules, setup)
+    except (msgspec.DecodeError, RecursionError, BadSetup):
         raise BadRecord("error.record-damaged") from None
-    session = Session(rules, setup)
     same_rules = record.rules == rules.version
     for done, line in enumerate(record.actions):
         try:
@@ -105,6 +104,8 @@ def encode(record: Record) -> str:
 
 def decode(code: str) -> Record:
     """Read a code back; raises BadRecord."""
+    if not isinstance(code, str):
+        raise BadRecord("error.code-damaged")
     code = "".join(code.split())
     if len(code) > LONGEST_CODE:
         raise BadRecord("error.code-too-long", most=LONGEST_CODE // 1024)
@@ -124,18 +125,16 @@ def save(record: Record, path: str | os.PathLike[str], *, overwrite: bool = Fals
     """Write the record as JSON. A file that is there is kept (FileExistsError) unless
     ``overwrite``; then it is replaced whole or not at all."""
     target = Path(path)
-    text = msgspec.json.format(msgspec.json.encode(record), indent=1)
     if not overwrite:
-        with target.open("xb") as file:
-            file.write(text)
-        return target
-    handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+        target.touch(exist_ok=False)
+    part = target.with_name(f".{target.name}.{os.getpid()}")
     try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(text)
-        Path(name).replace(target)
+        part.write_bytes(msgspec.json.format(msgspec.json.encode(record), indent=1))
+        part.replace(target)
     except BaseException:
-        Path(name).unlink()
+        part.unlink(missing_ok=True)
+        if not overwrite:
+            target.unlink()
         raise
     return target
 
@@ -147,7 +146,7 @@ def load(path: str | os.PathLike[str]) -> Record:
         raise BadRecord("error.record-damaged")
     try:
         return msgspec.json.decode(source.read_bytes(), type=Record)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError):
         raise BadRecord("error.record-damaged") from None
 
 
