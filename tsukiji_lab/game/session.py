@@ -113,9 +113,10 @@ class Session(Generic[S, U]):
 
     def play(self, action: Action, chance: Chance | None = None) -> tuple[Event, ...]:
         """Play one action; if a rule forbids it, IllegalAction names it and nothing has changed."""
-        refusal = self.rules.why_not(self.state, action)
-        if refusal is not None:
-            raise IllegalAction(refusal)
+        if self._legal is None or action not in self._legal:
+            refusal = self.rules.why_not(self.state, action)
+            if refusal is not None:
+                raise IllegalAction(refusal)
         move = self.rules.play(self.state, action, chance or self._chance)
         del self._steps[self._here :]
         del self._states[self._here + 1 :]

@@ -7,7 +7,6 @@ Barge; rulings, Turn.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import chain
 
 from tsukiji_lab.game.action import Action, Name
 from tsukiji_lab.game.refusal import Refusal
@@ -17,14 +16,8 @@ from tsukiji_lab.tsukiji.state import State
 from tsukiji_lab.tsukiji.step import Step, market_of, without_piece
 
 
-def anytime_verbs(state: State) -> tuple[type[Action], ...]:
-    """The verbs that are free at any moment: those of the harbour and those of the boards."""
-    boards = chain.from_iterable(market.anytime_verbs for market in state.markets)
-    return (OpenPort, ReturnLicence, Transfer, *boards)
-
-
 class FreeStep(Action, frozen=True):
-    """Base of what is no action."""
+    """Base of what is no action: the free steps of the harbour, and those that boards bring."""
 
     part_of = "turn.free-steps"
 

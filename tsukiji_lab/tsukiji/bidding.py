@@ -34,9 +34,6 @@ class Bids(Frame, frozen=True, gc=False):
     def actor(self, state: State) -> int:
         return self.bidders[len(self.bids)]
 
-    def verbs(self, state: State) -> tuple[type[Action], ...]:
-        return (Bid,)
-
     def tokens(self) -> tuple[str, ...]:
         return self.lot
 
@@ -93,9 +90,6 @@ class Tie(Frame, frozen=True, gc=False):
 
     bids: Bids
     tied: tuple[int, ...]
-
-    def verbs(self, state: State) -> tuple[type[Action], ...]:
-        return (Award,)
 
     def tokens(self) -> tuple[str, ...]:
         return self.bids.lot

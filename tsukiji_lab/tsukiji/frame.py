@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, ClassVar
 
 from msgspec import Struct
 
-from tsukiji_lab.game.action import Action
 from tsukiji_lab.game.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -15,7 +14,9 @@ if TYPE_CHECKING:
 
 
 class Frame(Struct, frozen=True, gc=False, tag=True):
-    """Base of all frames: says who decides, by which actions, and when it is done."""
+    """Base of all frames: says who decides, and when it is done. The table ``VERBS_IN`` in
+    ``rules`` says by which actions.
+    """
 
     rule: ClassVar[str]
     """The rule that keeps every other action waiting while this frame is on top."""
@@ -25,10 +26,6 @@ class Frame(Struct, frozen=True, gc=False, tag=True):
     def actor(self, state: State) -> int:
         """The seat that decides."""
         return state.on_turn
-
-    def verbs(self, state: State) -> tuple[type[Action], ...]:
-        """The verbs that may be used now, in the order in which they are offered."""
-        raise NotImplementedError
 
     def advance(self, step: Step) -> bool:
         """Do what follows without a decision. True if anything was done: the new top is asked."""

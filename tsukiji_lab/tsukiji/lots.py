@@ -26,9 +26,6 @@ class Lot(Frame, frozen=True, gc=False):
     purpose: str
     chosen: tuple[str, ...] = ()
 
-    def verbs(self, state: State) -> tuple[type[Action], ...]:
-        return (Add, Remove, Confirm)
-
 
 class Add(Action, frozen=True):
     """Put a token into the lot."""

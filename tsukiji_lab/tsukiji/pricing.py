@@ -10,7 +10,6 @@ from typing import Annotated
 
 from tsukiji_lab.game.action import Action, Name, Notation, Yen, read_yen
 from tsukiji_lab.game.refusal import Refusal, Values
-from tsukiji_lab.tsukiji.anytime import anytime_verbs
 from tsukiji_lab.tsukiji.board import HOME
 from tsukiji_lab.tsukiji.frame import Frame
 from tsukiji_lab.tsukiji.pieces import ANY_PRICE, COLUMNS, DEAREST, FRESH
@@ -39,9 +38,6 @@ class Pricing(Frame, frozen=True, gc=False):
 
     pieces: tuple[str, ...]
 
-    def verbs(self, state: State) -> tuple[type[Action], ...]:
-        return (Price, *anytime_verbs(state))
-
     def advance(self, step: Step) -> bool:
         if self.pieces:
             return False
@@ -63,9 +59,6 @@ class NamingPrice(Frame, frozen=True, gc=False):
     kind: str
     row: str = ""
     price: int = 0
-
-    def verbs(self, state: State) -> tuple[type[Action], ...]:
-        return (Amount,)
 
 
 class Price(Action, frozen=True):

@@ -22,9 +22,6 @@ class Auctions(Frame, frozen=True, gc=False):
 
     rule = "fishing.quay.two-auctions"
 
-    def verbs(self, state: State) -> tuple[type[Action], ...]:
-        return (HoldAuction,)
-
     def advance(self, step: Step) -> bool:
         due = kinds_due(step.state)
         if len(due) > 1:

@@ -38,7 +38,7 @@ from tsukiji_lab.tsukiji.setup import Setup, first_state
 from tsukiji_lab.tsukiji.state import State
 from tsukiji_lab.tsukiji.step import Step
 from tsukiji_lab.tsukiji.turn import Degrade, Discard, EndTurn, Morning, Turn
-from tsukiji_lab.tsukiji.visiting import Enter, Leave, NoChance, Visit
+from tsukiji_lab.tsukiji.visiting import Enter, Leave, NoChance, Sell, Visit
 
 Verbs = tuple[type[Action], ...]
 
@@ -149,10 +149,10 @@ def _why_not_now(state: State, action: Action) -> str:
     frame = state.top
     if isinstance(action, FreeStep) and frame.rule_for_free_steps:
         return str(frame.rule_for_free_steps)
-    if isinstance(frame, visiting.Visit) and action.part_of == visiting.Sell.part_of:
-        selling = isinstance(action, visiting.Sell)
+    if isinstance(frame, Visit) and action.part_of == Sell.part_of:
+        selling = isinstance(action, Sell)
         return str(state.market(frame.market).no_sale if selling else "visit.own-rules")
-    innermost = len(state.frames) > 2 or isinstance(frame, turn.Morning)
+    innermost = len(state.frames) > 2 or isinstance(frame, Morning)
     return str(frame.rule if innermost else action.part_of or frame.rule)
 
 

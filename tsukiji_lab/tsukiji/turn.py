@@ -11,15 +11,11 @@ from itertools import chain
 from tsukiji_lab.game.action import Action, Name
 from tsukiji_lab.game.refusal import Refusal
 from tsukiji_lab.tsukiji import overfishing, scoring
-from tsukiji_lab.tsukiji.anytime import anytime_verbs
 from tsukiji_lab.tsukiji.board import HOME
-from tsukiji_lab.tsukiji.fishing import Fish
 from tsukiji_lab.tsukiji.frame import Frame
 from tsukiji_lab.tsukiji.pieces import ACTION_POINTS
-from tsukiji_lab.tsukiji.purchasing import Purchase
 from tsukiji_lab.tsukiji.state import Sale, State
 from tsukiji_lab.tsukiji.step import Step, without_piece
-from tsukiji_lab.tsukiji.visiting import Enter
 from tsukiji_lab.tsukiji.worth import resources
 
 END_YEN = 50
@@ -42,9 +38,6 @@ class Turn(Frame, frozen=True, gc=False):
     entered: tuple[str, ...] = ()
     returned: tuple[str, ...] = ()
 
-    def verbs(self, state: State) -> tuple[type[Action], ...]:
-        return (Fish, Purchase, Enter, *anytime_verbs(state), Discard, EndTurn)
-
 
 class Morning(Frame, frozen=True, gc=False):
     """Before degradation, where a board gives a choice. ``bought`` counts own barrels bought."""
@@ -52,9 +45,6 @@ class Morning(Frame, frozen=True, gc=False):
     rule = "turn.start-order"
 
     bought: int = 0
-
-    def verbs(self, state: State) -> tuple[type[Action], ...]:
-        return (*morning_verbs(state), *anytime_verbs(state), Degrade)
 
 
 def morning_verbs(state: State) -> tuple[type[Action], ...]:

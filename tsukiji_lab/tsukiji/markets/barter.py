@@ -46,9 +46,6 @@ class Answer(Frame, frozen=True, gc=False):
 
     bids: Bids
 
-    def verbs(self, state: State) -> tuple[type[Action], ...]:
-        return (Accept, Decline)
-
     def tokens(self) -> tuple[str, ...]:
         return self.bids.lot
 
@@ -104,8 +101,7 @@ class Barter(Market, frozen=True, kw_only=True):
 
     board = "barter"
     verbs = (OfferLot,)
-    frames = (Answer,)
-    frame_verbs = (Accept, Decline)
+    frames = {Answer: (Accept, Decline)}
 
     @classmethod
     def set_up(cls, players: int) -> Barter:
