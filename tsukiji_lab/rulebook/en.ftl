@@ -1131,3 +1131,179 @@ table_lost-text = Your game is safe in this code. Load the page again to continu
 player_unknown = There is no player «{ $text }»; there are { $verbs }. Or give an object with the method choose(observation, actions, rng).
 player_number = One player for each seat: { $right } are needed, { $given } were given.
 player_illegal = The player of { $seat } answered «{ $text }», which is not among the legal actions it was given.
+
+### The drawing of the table
+
+draw_turn = Turn
+draw_turn-of = { $seat }’s turn
+draw_where = Turn { $turn }, round { $round }.
+draw_next = { $seat } is next.
+draw_last-round =
+    { $turns ->
+        [0] This is the last turn of the game.
+        [one] The end has been triggered: 1 more turn after this one.
+       *[other] The end has been triggered: { $turns } more turns after this one.
+    }
+draw_to-spend = left to spend
+draw_cart-points =
+    { $points ->
+        [one] and 1 from a Cart, for visits
+       *[other] and { $points } from Carts, for visits
+    }
+draw_strip = What is being done
+draw_won = { $winners } won with { $yen }
+draw_over = The game is over, in turn { $turn } of round { $round }.
+
+draw_step-choose = Now
+draw_step-choose-detail = choose an action
+draw_step-morning = Before the fish ages
+draw_step-morning-detail = Freezer or own Fugu?
+draw_step-fishing = Fishing
+draw_step-fishing-detail =
+    { $count ->
+        [0] no boat has acted
+        [one] 1 boat has acted
+       *[other] { $count } boats have acted
+    }
+draw_step-pricing = Prices
+draw_step-pricing-detail = { $count } to be priced
+draw_step-naming = Any price
+draw_step-naming-detail = for { $piece }
+draw_step-auctions = Auctions
+draw_step-auctions-detail = which comes first?
+draw_step-bids = Blind bid
+draw_step-bids-detail = { $count } of { $all } sealed
+draw_step-tie = Equal bids
+draw_step-tie-detail = { $seats }
+draw_step-purchasing = Purchasing
+draw_step-purchasing-detail = { $count } bought
+draw_step-visit = Visit
+draw_step-visit-detail = { $market }
+draw_step-lot = Lot
+draw_step-lot-detail = { COUNT($count, "token") }
+draw_step-answer = Offers
+draw_step-answer-detail = accept one, or none
+draw_bid-for = Bid for
+draw_sealed = sealed
+draw_not-sealed = not yet
+
+draw_section-fish = Fish markets
+draw_section-harbours = Harbours
+draw_section-external = External markets
+
+draw_enter = enter
+draw_points = { $points } AP
+draw_free = free
+draw_or = or
+draw_cost-token = 1 token
+draw_cost-takoyaki = 1 Takoyaki
+draw_worth-each = Resources each
+draw_stock-barrels = Barrels
+draw_stock-tokens = Tokens
+draw_stock-bag = In the bag
+draw_stock-licences = Licences
+draw_licence-price = Licence price
+draw_worth-of = { $token }, worth
+draw_eel-marker = The value marker stands on { $marker } of { $last }.
+draw_ladder = { COUNT($tokens, "token") } left on the board: each Red Snapper is worth { $worth }.
+draw_in-bag = Tokens in the bag, by their numbers
+draw_squares = What 1, 2, 3 … Fugu of one player are worth together
+draw_buys-nothing = Buys no tokens.
+draw_buys-mackerel = Buys 2 pieces for { $yen }.
+draw_buys-eel = Buys a token for { $yen } now; then its worth falls by 2.
+draw_buys-fugu = Buys n tokens together for n² × { $yen }.
+draw_buys-octopus = Gives { $count } Takoyaki for 1 Octopus.
+draw_buys-spider-crab = Buys a token for its number × { $yen }, and { $yen_more } more.
+draw_buys-squid = Buys a token for { $yen }.
+draw_buys-tuna = Buys a token for its number × { $yen }.
+draw_overfished =
+    { $barrels ->
+        [0] Overfished
+       *[other] Overfished; { COUNT($barrels, "barrel") } in the box
+    }
+draw_barrels = { $barrels }
+draw_tokens = { $tokens }
+draw_licences = { $licences }
+
+draw_head-boat = Boat
+draw_head-fish = Fish
+draw_head-price = costs
+draw_head-left = here
+draw_head-wanted = wanted
+draw_head-pays = pays
+draw_at-least = { $resources }+ R
+draw_fee = fee { $yen }
+draw_trading-note = Tokens for yen once on each space; later for the tokens that lie there.
+draw_auction-note = By what the lot is worth. The supply doubles the highest bid.
+draw_barter-note = One offer each time you enter. The others bid blind; accept one bid, or none.
+draw_government-note = For each token, whatever it is worth.
+draw_space-left = Left
+draw_space-right = Right
+draw_loan-note = { $yen } now, { $yen_back } back at the end
+draw_share-note = { $yen }, for a part of all interest
+draw_freezer-note = { $yen }; { $uses } times no degradation
+draw_cart-note = { $yen }; { $uses } times 1 AP more for a visit
+
+draw_harbour = Harbour: { $seat }
+draw_on-turn = on turn
+draw_yen-hidden = hidden
+draw_for-sale = For sale
+draw_row = Row
+draw_row-fresh = Fresh
+draw_row-degraded = Degraded
+draw_any-price = (any higher price)
+draw_on-quay = on the quay
+draw_naming-price = { $piece }: what price?
+draw_ports = Ports
+draw_port-left = left
+draw_port-centre = centre
+draw_port-right = right
+draw_covered = covered
+draw_at-sea = at sea
+draw_empty = empty
+draw_none = no boat
+draw_load = carries { $barrels }, { COUNT($slots, "slot") } free
+draw_acted = has acted
+draw_spaces = Licence spaces
+draw_free-spaces = { $free } free
+draw_used = used
+draw_uses =
+    { $uses ->
+        [one] 1 use
+       *[other] { $uses } uses
+    }
+draw_tokens-held = Fish tokens
+draw_worth = worth
+draw_resources = Resources
+draw_no-tokens = none yet
+
+draw_player = Player
+draw_ends = How near the end is
+draw_ends-last =
+    { $turns ->
+        [0] { $seat } triggered the end: this is the last turn
+        [one] { $seat } triggered the end: 1 more turn
+       *[other] { $seat } triggered the end: { $turns } more turns
+    }
+draw_ends-note = The end comes when a player begins a turn with { $yen } and is not alone in last place on Resources, or with { $resources } Resources and is not alone in last place on yen.
+draw_ends-yen = yen, of { $yen }
+draw_ends-resources = Resources, of { $resources }
+
+draw_log = What happened
+draw_log-round = Round { $round }
+
+draw_count = The final count
+draw_count-yen = Yen
+draw_count-highest = Most Resources
+draw_count-lowest = Fewest Resources
+draw_count-loans = Loans
+draw_count-interest-paid = Interest paid
+draw_count-interest-received = Interest received
+draw_count-resources = Resources
+draw_count-total = Total
+
+draw_points-short = AP
+draw_points-long = Action Points
+draw_resources-short = R
+draw_resources-long = Resources, ¥100 each in the final count
+draw_reconstructed = reconstructed number: no source prints it
