@@ -5,7 +5,6 @@ Source: Markets; Fish Markets; rulings, Markets.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 
 from msgspec.structs import replace
@@ -196,10 +195,11 @@ class Sell(Action, frozen=True):
 
     @classmethod
     def options(cls, state: State) -> Iterator[Sell]:
-        held = Counter(state.player.tokens)
-        for token in state.market(state.top.market).buys(state):
-            for count in range(1, held[token] + 1):
-                yield cls(token, count)
+        tokens = state.player.tokens
+        if tokens:
+            for token in state.market(state.top.market).buys(state):
+                for count in range(1, tokens.count(token) + 1):
+                    yield cls(token, count)
 
     def why_not(self, state: State) -> Refusal | None:
         market = state.market(state.top.market)

@@ -72,7 +72,7 @@ class Swap(Action, frozen=True):
 
 def _within_reach(state: State) -> list[int]:
     """The spaces that all tokens of the player on turn would reach; at least the smallest."""
-    value = resources(state, state.on_turn)
+    value = resources(state, state.on_turn) if state.player.tokens else 0
     return [space for space in SPACES if space <= max(value, min(SPACES))]
 
 
