@@ -263,12 +263,17 @@ def test_spanish_genders_and_capitals() -> None:
 
 
 def test_articles_melt_with_the_word_before_only_in_spanish() -> None:
-    port = words("es")._the(words("es")._name("port", "centre"))
-    assert words("es")._finish(f"Sale de {port} y vuelve a {port}. {port} espera.") == (
-        "Sale del muelle central y vuelve al muelle central. El muelle central espera."
+    values = {"seat": 0, "fish": "eel", "boat": "two_slot", "barge": "three_slot"}
+    assert words("es").say("event_transferred", **values) == (
+        "Luna pasa una Anguila del Barco de dos huecos al Barco de tres huecos."
     )
-    row = words("es")._the(words("es")._name("row", "fresh"))
-    assert words("es")._finish(f"de {row}") == "de la fila superior"
+    values |= {"boat": "barge", "barge": "barge"}
+    assert words("es").say("event_transferred", **values) == (
+        "Luna pasa una Anguila de la Gabarra a la Gabarra."
+    )
+    assert words("en").say("event_transferred", **values) == (
+        "Moon moves an Eel from the Barge to the Barge."
+    )
 
 
 @pytest.mark.parametrize(

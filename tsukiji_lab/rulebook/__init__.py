@@ -4,19 +4,9 @@ Importing this reads no file and loads no language library; the first word asked
 """
 
 from tsukiji_lab.rulebook.catalogue import KINDS, RULES, Rule, UnknownRule, rule
-from tsukiji_lab.rulebook.words import (
-    KIND_OF,
-    LANGUAGES,
-    SEATS,
-    MissingWords,
-    UnknownLanguage,
-    UnknownName,
-    Words,
-    WrongValue,
-    citation,
-    text,
-    words,
-)
+from tsukiji_lab.rulebook.messages import LANGUAGES, MissingWords, UnknownLanguage, WrongValue
+from tsukiji_lab.rulebook.names import SEATS
+from tsukiji_lab.rulebook.words import KIND_OF, UnknownName, Words, citation, text, words
 
 __all__ = [
     "KINDS",

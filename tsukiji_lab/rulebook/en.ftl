@@ -849,24 +849,24 @@ event_unloading-paid = { $seat } takes { $yen } for unloading.
 event_priced = { $seat } puts { A($fish) } up for sale at { $yen }.
 event_repriced = { $seat } changes a price in { THE($row) }: { $fish } now { $yen } instead of { YEN($old) }.
 event_left-over = { $seat } has { A($fish) } barrel left on the quay; it goes back.
-event_fishing-finished = { $seat } has done fishing.
+event_fishing-finished = { $seat } finishes fishing.
 
-event_token-drawn = { A($token) } comes out of the bag and goes to auction.
+event_token-drawn = { A($token) } token comes out of the bag and goes to auction.
 event_no-auction = The bag holds no { $fish } token, so there is no auction.
 event_bid-sealed = { $seat } seals a bid.
 event_bids-revealed = The bids are open: { PAIRS($seats, $bids) }.
-event_auction-won = { $seat } wins { A($token) } for { $yen }.
+event_auction-won = { $seat } wins { A($token) } token for { $yen }.
 
-event_purchasing = { $seat } goes purchasing.
-event_bought = { $seat } buys { A($fish) } from { $seller }’s { $row } for { $yen } and receives { A($token) }.
-event_purchasing-finished = { $seat } has done purchasing.
+event_purchasing = { $seat } begins a Purchasing action.
+event_bought = { $seat } buys { A($fish) } from { $seller }’s { $row } for { $yen } and takes { A($token) } token.
+event_purchasing-finished = { $seat } finishes purchasing.
 
 event_entered =
     { $cost ->
-        [points] { $seat } enters { THE($market) }.
-        [yen] { $seat } pays to enter { THE($market) }.
+        [points] { $seat } enters { THE($market) } for { COUNT($points, "point") }.
+        [yen] { $seat } enters { THE($market) } for { $fee }.
         [free] { $seat } enters { THE($market) } for free.
-       *[piece] { $seat } enters { THE($market) } and pays with { A($cost) }.
+       *[piece] { $seat } enters { THE($market) } for { A($cost) }.
     }
 event_licence-income = { $seat } takes { $yen } of licence income for { $fish }.
 event_licence-bought = { $seat } buys { A($fish) } licence for { $yen }.
@@ -905,7 +905,7 @@ event_swap-begun = { $seat } puts tokens together to swap on the space of { COUN
 event_traded = { $seat } trades { $tokens } for { $yen }.
 event_swapped = { $seat } swaps { $tokens } for { $taken }.
 event_boat-bought = { $seat } buys { A($boat) } from { THE($market) } for { $yen }; it lies in { THE($port) }.
-event_boat-sold = { $seat } sells { A($boat) } to { THE($market) } for { $yen }.
+event_boat-sold = { $seat } sells { THE($boat) } to { THE($market) } for { $yen }.
 
 event_overfished =
     { $barrels ->
@@ -919,13 +919,13 @@ event_no-market-left = No fish market is left in the box to take its place.
 ### The buttons: what a player can do
 
 action_fish = Go fishing (1 Action Point)
-action_purchase = Go purchasing (1 Action Point)
+action_purchase = Buy from other players (1 Action Point)
 action_enter =
     { $cost ->
-        [points] Enter { THE($market) } for Action Points
-        [yen] Enter { THE($market) } for yen
+        [points] Enter { THE($market) } for { COUNT($points, "point") }
+        [yen] Enter { THE($market) } for { $fee }
         [free] Enter { THE($market) } for free
-       *[piece] Enter { THE($market) } with { A($cost) }
+       *[piece] Enter { THE($market) } for { A($cost) }
     }
 action_end-turn = End the turn
 
@@ -970,9 +970,9 @@ action_give = Give { $token } to charity ({ $space })
 action_rent = Rent a { $item }
 action_use-freezer = Use a Freezer
 action_use-cart = Use a Cart
-action_trade = Trade { COUNT($space, "resource") } for yen
-action_swap = Swap { COUNT($space, "resource") } for the tokens on that space
-action_buy-boat = Buy { A($kind) } into { THE($port) }
+action_trade = Trade at least { COUNT($space, "resource") } for yen
+action_swap = Swap at least { COUNT($space, "resource") } for the tokens on that space
+action_buy-boat = Buy { A($kind) } for { THE($port) }
 action_sell-boat = Sell { THE($boat) }
 
 ### What is wrong with an input

@@ -902,22 +902,22 @@ event_repriced = { $seat } cambia un precio de { THE($row) }: { $fish } ahora a 
 event_left-over = A { $seat } le sobra en el muelle un barril de { $fish }, que vuelve a su mercado.
 event_fishing-finished = { $seat } termina de pescar.
 
-event_token-drawn = Sale de la bolsa { A($token) } y va a subasta.
+event_token-drawn = Sale de la bolsa una ficha de { $token } y va a subasta.
 event_no-auction = En la bolsa no quedan fichas de { $fish }: no hay subasta.
 event_bid-sealed = { $seat } hace su puja oculta.
 event_bids-revealed = Se descubren las pujas: { PAIRS($seats, $bids) }.
-event_auction-won = { $seat } gana { A($token) } por { $yen }.
+event_auction-won = { $seat } gana una ficha de { $token } por { $yen }.
 
-event_purchasing = { $seat } sale de compras.
-event_bought = { $seat } compra { A($fish) } de { THE($row) } de { $seller } por { $yen } y recibe { A($token) }.
+event_purchasing = { $seat } empieza una acción de Compra.
+event_bought = { $seat } compra { A($fish) } de { THE($row) } de { $seller } por { $yen } y toma una ficha de { $token }.
 event_purchasing-finished = { $seat } termina de comprar.
 
 event_entered =
     { $cost ->
-        [points] { $seat } entra en { THE($market) }.
-        [yen] { $seat } paga para entrar en { THE($market) }.
+        [points] { $seat } entra en { THE($market) } por { COUNT($points, "point") }.
+        [yen] { $seat } entra en { THE($market) } por { $fee }.
         [free] { $seat } entra gratis en { THE($market) }.
-       *[piece] { $seat } entra en { THE($market) } y paga con { A($cost) }.
+       *[piece] { $seat } entra en { THE($market) } por { A($cost) }.
     }
 event_licence-income = { $seat } cobra { $yen } por sus licencias de { $fish }.
 event_licence-bought = { $seat } compra una licencia de { $fish } por { $yen }.
@@ -945,7 +945,7 @@ event_share-bought = { $seat } compra una Participación por { $yen }.
 event_offer-begun = { $seat } prepara unas fichas para ofrecerlas.
 event_offer-opened = { $seat } ofrece en trueque { $tokens }.
 event_offer-accepted = { $seat } acepta { $yen } de { $buyer } por { $tokens }.
-event_offers-declined = { $seat } rechaza todas las ofertas y se queda { $tokens }.
+event_offers-declined = { $seat } rechaza todas las ofertas y se queda con { $tokens }.
 event_given = { $seat } da { A($token) } a la beneficencia por { $yen }.
 event_rented = { $seat } alquila { A($item) } por { $yen }.
 event_freezer-used = { $seat } usa un Congelador: en este turno no se deteriora nada.
@@ -956,7 +956,7 @@ event_swap-begun = { $seat } reúne fichas para cambiarlas en el espacio de { CO
 event_traded = { $seat } entrega { $tokens } por { $yen }.
 event_swapped = { $seat } cambia { $tokens } por { $taken }.
 event_boat-bought = { $seat } compra { A($boat) } en { THE($market) } por { $yen }; queda en { THE($port) }.
-event_boat-sold = { $seat } vende { A($boat) } a { THE($market) } por { $yen }.
+event_boat-sold = { $seat } vende { THE($boat) } a { THE($market) } por { $yen }.
 
 event_overfished =
     { $barrels ->
@@ -970,13 +970,13 @@ event_no-market-left = En la caja no queda ningún mercado de pescado que ocupe 
 ### Los botones: qué puede hacer un jugador
 
 action_fish = Sal de pesca (1 Punto de Acción)
-action_purchase = Sal de compras (1 Punto de Acción)
+action_purchase = Compra a otros jugadores (1 Punto de Acción)
 action_enter =
     { $cost ->
-        [points] Entra en { THE($market) } por Puntos de Acción
-        [yen] Entra en { THE($market) } por yenes
+        [points] Entra en { THE($market) } por { COUNT($points, "point") }
+        [yen] Entra en { THE($market) } por { $fee }
         [free] Entra gratis en { THE($market) }
-       *[piece] Entra en { THE($market) } con { A($cost) }
+       *[piece] Entra en { THE($market) } por { A($cost) }
     }
 action_end-turn = Termina el turno
 
@@ -1021,8 +1021,8 @@ action_give = Da { $token } a la beneficencia ({ $space })
 action_rent = Alquila { A($item) }
 action_use-freezer = Usa un Congelador
 action_use-cart = Usa un Carrito
-action_trade = Entrega { COUNT($space, "resource") } por yenes
-action_swap = Cambia { COUNT($space, "resource") } por las fichas de ese espacio
+action_trade = Entrega al menos { COUNT($space, "resource") } por yenes
+action_swap = Cambia al menos { COUNT($space, "resource") } por las fichas de ese espacio
 action_buy-boat = Compra { A($kind) } para { THE($port) }
 action_sell-boat = Vende { THE($boat) }
 

@@ -1,0 +1,109 @@
+"""The language files: which messages there are, what they speak of, and how they become text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.syntax import ast
+
+LANGUAGES = ("en", "es")
+
+
+class UnknownLanguage(ValueError):
+    """There are no words in this language."""
+
+
+class MissingWords(LookupError):
+    """The language files have no such message."""
+
+
+class WrongValue(ValueError):
+    """A message did not get the values it speaks of, or not of the kind their names say."""
+
+
+class Messages:
+    """All messages of one language.
+
+    A message is named by its id, an attribute of it by both: ``turn_points.no``. ``functions``
+    are what messages can ask for in capitals. Raises UnknownLanguage.
+    """
+
+    def __init__(self, language: str, functions: Mapping[str, Callable[..., Any]]) -> None:
+        if language not in LANGUAGES:
+            known = ", ".join(LANGUAGES)
+            raise UnknownLanguage(f"There are no words in {language!r}; the languages are {known}.")
+        self.language = language
+        self._bundle = _bundle(language, functions)
+
+    def has(self, name: str) -> bool:
+        """Whether there is such a message or attribute."""
+        return self._find(name) is not None
+
+    def needs(self, name: str) -> frozenset[str]:
+        """The names of the values that it speaks of; raises MissingWords."""
+        return _variables(self._pattern(name))
+
+    def make(self, name: str, values: dict[str, Any] | None = None) -> str:
+        """Its text, with values that are words or numbers already.
+
+        Raises MissingWords or WrongValue.
+        """
+        text, errors = self._bundle.format_pattern(self._pattern(name), values)
+        for error in errors:
+            if isinstance(error, MissingWords | WrongValue):
+                raise error
+            raise WrongValue(f"The message {name!r} cannot be said: {error}.")
+        return str(text)
+
+    def _pattern(self, name: str) -> Any:
+        pattern = self._find(name)
+        if pattern is None:
+            raise MissingWords(f"{self.language}.ftl has no message {name!r}.")
+        return pattern
+
+    def _find(self, name: str) -> Any:
+        id, _, attribute = name.partition(".")
+        if not self._bundle.has_message(id):
+            return None
+        message = self._bundle.get_message(id)
+        return message.attributes.get(attribute) if attribute else message.value
+
+
+def _bundle(language: str, functions: Mapping[str, Callable[..., Any]]) -> FluentBundle:
+    from fluent.runtime import FluentBundle
+
+    bundle = FluentBundle([language], functions=dict(functions), use_isolating=False)
+    for resource in _resources(language):
+        bundle.add_resource(resource)
+    return bundle
+
+
+@cache
+def _resources(language: str) -> tuple[ast.Resource, ...]:
+    from importlib.resources import files
+
+    from fluent.runtime import FluentResource
+
+    here = files(__package__)
+    return tuple(
+        FluentResource(here.joinpath(f"{name}.ftl").read_text(encoding="utf-8"))
+        for name in (language, "japanese")
+    )
+
+
+@cache
+def _variables(pattern: ast.Pattern) -> frozenset[str]:
+    from fluent.syntax.visitor import Visitor
+
+    found: set[str] = set()
+
+    class Collector(Visitor):
+        def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+            found.add(node.id.name)
+
+    Collector().visit(pattern)
+    return frozenset(found)
