@@ -283,8 +283,8 @@ class Game:
 
     def say(self, action: Action) -> str:
         """An action in the words of the game."""
-        values = {name: getattr(action, name) for name in action.__struct_fields__}
-        return self.words.say(f"action_{action.verb.replace(' ', '-')}", **values)
+        message = f"action_{action.verb.replace(' ', '-')}"
+        return self.words.say(message, **action.values(self.state))
 
     def tell(self, event: Event) -> str:
         """An event as a sentence."""

@@ -15,7 +15,7 @@ from typing import Annotated, Any, ClassVar, get_type_hints
 from msgspec import Struct
 from msgspec.structs import astuple
 
-from tsukiji_lab.game.refusal import Refusal, UnreadableAction
+from tsukiji_lab.game.refusal import Refusal, UnreadableAction, Values
 
 MARKS = ("moon", "peak", "gate", "wave", "star", "well")
 """The seats' marks, which name them in every text form, whatever the players are called."""
@@ -72,6 +72,10 @@ class Action(Struct, frozen=True, order=True, gc=False):
         for name, notation in notations(type(self)):
             words.append(notation.write(getattr(self, name)))
         return " ".join(words)
+
+    def values(self, state: Any) -> Values:
+        """What its sentence speaks of: its fields, and numbers of the position it is said in."""
+        return {name: getattr(self, name) for name in self.__struct_fields__}
 
     @classmethod
     def options(cls, state: Any) -> Iterable[Action]:

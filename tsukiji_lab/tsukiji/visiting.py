@@ -33,6 +33,11 @@ class Enter(Action, frozen=True):
     market: Name
     cost: Name
 
+    def values(self, state: State) -> Values:
+        market = state.find_market(self.market)
+        points, fee = (market.points, market.fee) if market else (0, 0)
+        return {"market": self.market, "cost": self.cost, "points": points, "fee": fee}
+
     @classmethod
     def options(cls, state: State) -> Iterator[Enter]:
         turn = state.turn
@@ -92,7 +97,8 @@ class Enter(Action, frozen=True):
             step.put_turn(entered=(*step.state.turn.entered, market.board))
         elif self.cost != POINTS:
             market.take_pay(step, self.cost)
-        step.say("entered", market.rule("entry"), market=market.board, cost=self.cost)
+        values: Values = {"cost": self.cost, "points": market.points, "fee": market.fee}
+        step.say("entered", market.rule("entry"), market=market.board, **values)
         step.push(Visit(market.board))
         for seat, player in enumerate(step.state.players):
             income = step.state.market(self.market).income(player)
