@@ -62,7 +62,7 @@ VERBS_IN: dict[type[Frame], Verbs] = {
     Fishing: (Undock, Catch, Dock, Reprice, *FREE_STEPS, FinishFishing),
     Pricing: (Price, *FREE_STEPS),
     NamingPrice: (Amount,),
-    Auctions: (HoldAuction,),
+    Auctions: (HoldAuction, *FREE_STEPS),
     Bids: (Bid,),
     Tie: (Award,),
     Purchasing: (Buy, *FREE_STEPS, FinishPurchasing),
@@ -72,7 +72,7 @@ VERBS_IN: dict[type[Frame], Verbs] = {
 }
 """What may be done while a frame is on top, in the order in which it is offered.
 
-A visit begins with the verbs of its market; those listed here follow the first interaction.
+A visit begins with the verbs of its market; the free steps follow the first interaction.
 """
 VERBS: Verbs = tuple(
     dict.fromkeys((*chain.from_iterable(VERBS_IN.values()), *_brought(lambda board: board.verbs)))
@@ -85,7 +85,7 @@ def open_verbs(state: State) -> Verbs:
     verbs = VERBS_IN[type(frame)]
     if type(frame) is Visit:
         own: Verbs = state.market(frame.market).verbs
-        return own + verbs if frame.done else own
+        return own + (verbs if frame.done else (Leave,))
     return verbs
 
 
