@@ -978,6 +978,7 @@ action_sell-boat = Sell { THE($boat) }
 ### What is wrong with an input
 
 error_players = Tokyo Tsukiji Market is for 2 to { $most } players, not { $players }.
+error_players-kind = Players are given as a number from 2 to 6, or as a list of their names.
 error_name = A player’s name has 1 to { $most } printable characters.
 error_same-names = Every player needs a different name.
 error_players-kind = Say how many players there are, or list their names.
@@ -1203,7 +1204,8 @@ draw_stock-tokens = Tokens
 draw_stock-bag = In the bag
 draw_stock-licences = Licences
 draw_licence-price = Licence price
-draw_worth-of = { $token }, worth
+draw_worth-of = 1 { $token }
+draw_resources-of = { $resources } R
 draw_eel-marker = The value marker stands on { $marker } of { $last }.
 draw_ladder = { COUNT($tokens, "token") } left on the board: each Red Snapper is worth { $worth }.
 draw_in-bag = Tokens in the bag, by their numbers
