@@ -283,6 +283,7 @@ def _booked(state: State) -> State:
         if not isinstance(market, FishMarket):
             tokens += market.tokens_here()
     boats = [boat.kind for player in players for boat in player.boats]
+    boats += [kind for m in state.markets if m.board == "used_ships" for kind in m.boats_here()]
     bag: list[str] = []
     markets = []
     for market in state.markets:
