@@ -1254,7 +1254,7 @@ draw_stock-barrels = Barriles
 draw_stock-tokens = Fichas
 draw_stock-bag = En la bolsa
 draw_stock-licences = Licencias
-draw_licence-price = Precio de licencia
+draw_licence-price = Una licencia
 draw_worth-of = 1 { $token }
 draw_resources-of = { $resources } R
 draw_eel-marker = El marcador de valor está en { $marker } de { $last }.
@@ -1363,3 +1363,64 @@ draw_points-long = Puntos de Acción
 draw_resources-short = R
 draw_resources-long = Recursos, 100 ¥ cada uno en el recuento final
 draw_reconstructed = número reconstruido: ninguna fuente lo da
+
+### Gráficos
+
+chart_turn = turno
+chart_sold =
+    { $sold ->
+        [one] { $sold } vendida
+       *[other] { $sold } vendidas
+    }
+chart_overfished = { THE($market) } se sobrepescó en el turno { $turn }.
+chart_sold-key = ▼ venta
+chart_overfished-key = ✕ sobrepesca
+
+chart_value-unit = Valor de una ficha, en Recursos
+chart_value-none = No están en juego ni la Anguila ni el Pargo Rojo: no hay valores cambiantes que dibujar
+chart_value-rises = { $fish } sube a { $worth }
+chart_value-falls = { $fish } baja a { $worth }
+chart_value-stands = { $fish } sigue en { $worth }
+chart_value-sentence = { $fish } empezó en { $start }, llegó como mucho a { $highest } y ahora está en { $now }.
+
+chart_stocks-unit = Barriles (área) y fichas (trazos) que quedan, turnos 0 a { $turns }
+chart_stocks-full = Todo el pescado sigue ahí
+chart_stocks-all-gone = Todos los mercados de pescado están sobrepescados
+chart_stocks-gone =
+    { $number ->
+        [one] Mercado sobrepescado: { $fish }
+       *[other] Mercados sobrepescados: { $fish }
+    }
+chart_stocks-next-barrels =
+    { $left ->
+        [one] { $fish } puede ser el siguiente: queda { $left } de { COUNT($all, "barrel") }
+       *[other] { $fish } puede ser el siguiente: quedan { $left } de { COUNT($all, "barrel") }
+    }
+chart_stocks-next-tokens =
+    { $left ->
+        [one] { $fish } puede ser el siguiente: queda { $left } de { COUNT($all, "token") }
+       *[other] { $fish } puede ser el siguiente: quedan { $left } de { COUNT($all, "token") }
+    }
+chart_stocks-left = { $left } de { COUNT($all, "barrel") }
+chart_stocks-gone-in = ✕ turno { $turn }
+chart_stocks-barrels = barriles
+chart_stocks-tokens = fichas
+chart_stocks-barrels-header = { $fish }, barriles
+chart_stocks-tokens-header = { $fish }, fichas
+chart_stocks-drawn = { THE($market) } entró en juego en el turno { $turn }.
+chart_stocks-sentence = { $fish }: quedan { $barrels } de { COUNT($barrels_all, "barrel") } y { $tokens } de { COUNT($tokens_all, "token") }.
+
+chart_wealth-unit = Yenes, y Recursos a 100 ¥ cada uno; sin restar préstamos
+chart_wealth-unit-closed = Recursos; los yenes se ocultan hasta el final
+chart_wealth-leads = { $seat } aventaja a { $seat_next } en { $text }
+chart_wealth-tied = { $seats } van por delante con { $text } cada uno
+chart_wealth-level = Todos van igualados a { $text }
+chart_wealth-won =
+    { $number ->
+        [one] { $winners } gana con { $yen }
+       *[other] { $winners } comparten la victoria con { $yen } cada uno
+    }
+chart_wealth-sentence = { $seat } tiene { $yen } y { COUNT($resources, "resource") }.
+chart_wealth-sentence-closed = { $seat } tiene { COUNT($resources, "resource") }.
+chart_wealth-yen-header = { $seat }, yenes
+chart_wealth-resources-header = { $seat }, Recursos

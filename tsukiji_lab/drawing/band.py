@@ -1,0 +1,121 @@
+"""The band at the top: whose turn it is, what is left to spend, what is being done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tsukiji_lab.drawing.glyphs import glyph, sail
+from tsukiji_lab.drawing.html import Html, el
+from tsukiji_lab.drawing.stalls import pieces
+from tsukiji_lab.drawing.view import View, hidden
+from tsukiji_lab.tsukiji.bidding import Bids, Tie
+from tsukiji_lab.tsukiji.fishing import Fishing
+from tsukiji_lab.tsukiji.frame import Frame
+from tsukiji_lab.tsukiji.lots import Lot
+from tsukiji_lab.tsukiji.markets.barter import Answer
+from tsukiji_lab.tsukiji.pieces import ACTION_POINTS
+from tsukiji_lab.tsukiji.pricing import NamingPrice, Pricing
+from tsukiji_lab.tsukiji.purchasing import Purchasing
+from tsukiji_lab.tsukiji.quay import Auctions
+from tsukiji_lab.tsukiji.scoring import winners
+from tsukiji_lab.tsukiji.turn import Morning
+from tsukiji_lab.tsukiji.visiting import Visit
+
+STEPS: dict[type[Frame], tuple[str, Callable[[Any], dict[str, Any]]]] = {
+    Morning: ("morning", lambda frame: {}),
+    Fishing: ("fishing", lambda frame: {"count": len(frame.acted)}),
+    Pricing: ("pricing", lambda frame: {"count": len(frame.pieces)}),
+    NamingPrice: ("naming", lambda frame: {"piece": frame.kind}),
+    Auctions: ("auctions", lambda frame: {}),
+    Bids: ("bids", lambda frame: {"count": len(frame.bids), "all": len(frame.bidders)}),
+    Tie: ("tie", lambda frame: {"seats": frame.tied}),
+    Purchasing: ("purchasing", lambda frame: {"count": frame.bought}),
+    Visit: ("visit", lambda frame: {"market": frame.market}),
+    Lot: ("lot", lambda frame: {"count": len(frame.chosen)}),
+    Answer: ("answer", lambda frame: {}),
+}
+"""What the strip says of each frame of the stack: a message, and its values from the frame."""
+
+
+def turn(view: View) -> Html:
+    """Whose turn it is, or how the game ended."""
+    state = view.state
+    if state.scores is not None:
+        won = winners(state)
+        title = view.say("won", winners=won, yen=max(state.scores))
+        sails = (sail(seat, "l") for seat in won)
+        below = view.say("over", turn=state.turns, round=state.round)
+        who = el("div", *sails, el("div", el("h2", title), el("p", below)), class_="who")
+        return el("section", who, class_="turn", aria_label=view.say("turn"))
+    seat = state.on_turn
+    where = [view.say("where", turn=state.turns, round=state.round)]
+    if state.last_turn:
+        where.append(view.say("last-round", turns=state.last_turn - state.turns))
+    else:
+        where.append(view.say("next", seat=state.others[0]))
+    title = el("h2", view.say("turn-of", seat=seat))
+    who = el("div", sail(seat, "l"), el("div", title, el("p", " ".join(where))), class_="who")
+    strip = el("ol", *_steps(view), class_="steps", aria_label=view.say("strip"))
+    return el(
+        "section",
+        who,
+        _points(view),
+        strip,
+        _bids(view),
+        class_="turn",
+        aria_label=view.say("turn"),
+    )
+
+
+def _points(view: View) -> Html:
+    left, cart = view.state.turn.points, view.state.turn.cart_points
+    pips = [el("span", class_=f"pip {'on' if n < left else 'off'}") for n in range(ACTION_POINTS)]
+    carts = [el("span", class_="pip on"), glyph("cart")] if cart else []
+    words = view.speech.count("point", left)
+    more = el("small", view.say("cart-points", points=cart)) if cart else None
+    return el(
+        "div",
+        el("span", *pips, *carts, aria_hidden="true", class_="pips"),
+        el("p", el("b", words), " ", view.say("to-spend"), more),
+        class_="ap",
+    )
+
+
+def _steps(view: View) -> list[Html]:
+    """One link for each frame on the stack, the one to be decided now last."""
+    frames = view.state.frames[1:]
+    if not frames:
+        return [_step(view, "choose", {}, is_now=True)]
+    return [_step(view, *_told(frame), is_now=frame is frames[-1]) for frame in frames]
+
+
+def _told(frame: Frame) -> tuple[str, dict[str, Any]]:
+    message, values = STEPS[type(frame)]
+    return message, values(frame)
+
+
+def _step(view: View, message: str, values: dict[str, Any], is_now: bool) -> Html:
+    title, detail = view.say(f"step-{message}"), view.say(f"step-{message}-detail", **values)
+    current = "step" if is_now else None
+    return el("li", title, el("b", detail), class_="now" if is_now else "old", aria_current=current)
+
+
+def _bids(view: View) -> Html | None:
+    """What is bid for, and who has sealed a bid; the bids themselves once all are open."""
+    frame = view.state.top
+    bids: Bids | None = frame if isinstance(frame, Bids) else getattr(frame, "bids", None)
+    if not isinstance(bids, Bids):
+        return None
+    lines = []
+    for place, seat in enumerate(bids.bidders):
+        if bids is not frame:
+            said = view.speech.yen(bids.bids[place])
+        else:
+            said = view.say("sealed" if place < len(bids.bids) else "not-sealed")
+        now = bids is frame and place == len(bids.bids)
+        name = view.speech.name("seat", seat)
+        line = sail(seat, "s"), el("b", name), el("span", said)
+        lines.append(el("li", *line, class_="now" if now else None))
+    lot = el("p", view.say("bid-for"), " ", pieces(view, bids.lot), hidden("."))
+    return el("div", lot, el("ul", *lines), class_="bids")

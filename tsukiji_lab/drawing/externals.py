@@ -1,0 +1,143 @@
+"""The stalls of the external markets: what they sell and buy, and what lies on their boards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tsukiji_lab.drawing.glyphs import coin, glyph
+from tsukiji_lab.drawing.html import Child, Html, el, join
+from tsukiji_lab.drawing.stalls import fact, of, pieces, stall
+from tsukiji_lab.drawing.view import View
+from tsukiji_lab.tsukiji.board import BOARDS
+from tsukiji_lab.tsukiji.markets import aquarium, auction, government, rentals, trading
+from tsukiji_lab.tsukiji.pieces import BOATS
+from tsukiji_lab.tsukiji.scoring import INTEREST, LOAN
+
+
+def external_stall(view: View, market: Any) -> Html:
+    """An external market."""
+    heading = el("h3", view.speech.name("board", market.board))
+    return stall(view, market, join(heading, BODIES[market.board](view, market)))
+
+
+def _table(view: View, headings: tuple[str, ...], rows: list[Html]) -> Html:
+    heads = (el("th", view.say(f"head-{heading}"), scope="col") for heading in headings)
+    return el("table", el("thead", el("tr", *heads)), el("tbody", *rows), class_="shop")
+
+
+def _row(first: Child, *cells: Child, gone: bool = False) -> Html:
+    rest = (el("td", cell) for cell in cells)
+    return el("tr", el("th", first, scope="row"), *rest, class_="gone" if gone else None)
+
+
+def _boats(view: View, market: Any) -> Html:
+    rows = []
+    for kind in BOATS:
+        here = market.boats.count(kind)
+        name = join(glyph(kind), " ", view.speech.name("boat", kind))
+        asks, gives = view.speech.yen(market.asks(kind)), view.speech.yen(market.gives(kind))
+        rows.append(
+            _row(name, el("s" if not here else "span", asks), f"×{here}", gives, gone=not here)
+        )
+    return _table(view, ("boat", "price", "left", "pays"), rows)
+
+
+def _aquarium(view: View, market: aquarium.Aquarium) -> Html:
+    rows = []
+    for kind, wanted in aquarium.DEMAND.items():
+        left = market.demand(kind)
+        name = join(coin(kind, "s"), " ", view.speech.name("fish", kind))
+        price = view.speech.yen(aquarium.PRICES[kind])
+        rows.append(
+            _row(name, of(left, wanted), el("s" if not left else "span", price), gone=not left)
+        )
+    return _table(view, ("fish", "wanted", "pays"), rows)
+
+
+def _lots(view: View, lines: list[Html]) -> Html:
+    return el("ul", *lines, class_="lots")
+
+
+def _trading(view: View, market: trading.Trading) -> Html:
+    lines = []
+    for space, price in trading.SPACES.items():
+        lying = market.lying(space)
+        yen = view.speech.yen(price)
+        lines.append(
+            el(
+                "li",
+                view.say("at-least", resources=space),
+                pieces(view, lying),
+                el("b", el("s", yen) if lying else yen),
+                class_="full" if lying else None,
+            )
+        )
+    return join(_lots(view, lines), el("p", view.say("trading-note"), class_="note"))
+
+
+def _auction(view: View, market: Any) -> Html:
+    lines = [
+        el("li", view.say("at-least", resources=least), el("b", view.say("fee", yen=fee)))
+        for least, fee in auction.FEES.items()
+    ]
+    return join(_lots(view, lines), el("p", view.say("auction-note"), class_="note"))
+
+
+def _barter(view: View, market: Any) -> Html:
+    return el("p", view.say("barter-note"), class_="note")
+
+
+def _government(view: View, market: government.Government) -> Html:
+    lines = []
+    for space, capacity in government.CAPACITY.items():
+        lying = market.left if space == "left" else market.right
+        room = market.room(space)
+        yen = view.speech.yen(government.PRICES[space])
+        lines.append(
+            el(
+                "li",
+                view.say(f"space-{space}"),
+                pieces(view, lying),
+                el("b", yen if room else el("s", yen), " ", of(room, capacity)),
+                class_=None if room else "full",
+            )
+        )
+    return join(_lots(view, lines), el("p", view.say("government-note"), class_="note"))
+
+
+def _bank(view: View, market: Any) -> Html:
+    full: Any = BOARDS["bank"].set_up(len(view.state.players))
+    name = view.speech.name
+    return el(
+        "dl",
+        fact(join(glyph("loan"), " ", name("item", "loan")), of(market.loans, full.loans)),
+        el("dd", view.say("loan-note", yen=LOAN, yen_back=LOAN + INTEREST), class_="wide"),
+        fact(join(glyph("share"), " ", name("item", "share")), of(market.shares, full.shares)),
+        el("dd", view.say("share-note", yen=market.share_price), class_="wide"),
+        class_="facts",
+    )
+
+
+def _rentals(view: View, market: rentals.Rentals) -> Html:
+    full = rentals.Rentals.set_up(len(view.state.players))
+    lines: list[Html] = []
+    for item in rentals.ITEMS:
+        name = join(glyph(item), " ", view.speech.name("item", item))
+        lines.append(fact(name, of(market.left(item), full.left(item))))
+        note = view.say(f"{item}-note", yen=market.price, uses=rentals.USES)
+        lines.append(el("dd", note, class_="wide"))
+    return el("dl", *lines, class_="facts")
+
+
+BODIES: dict[str, Callable[[View, Any], Html]] = {
+    "ships": _boats,
+    "used_ships": _boats,
+    "aquarium": _aquarium,
+    "auction": _auction,
+    "bank": _bank,
+    "barter": _barter,
+    "government": _government,
+    "rentals": _rentals,
+    "trading": _trading,
+}

@@ -1,0 +1,183 @@
+"""What is told in lines: the log, how near the end is, the final count, the legend."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from tsukiji_lab.drawing.glyphs import glyph, sail
+from tsukiji_lab.drawing.html import Html, el, join
+from tsukiji_lab.drawing.view import Drawable, Speech, Steps, View, hidden, mark, seat_class
+from tsukiji_lab.game.event import Event
+from tsukiji_lab.rulebook import rule
+from tsukiji_lab.tsukiji.scoring import count, winners
+from tsukiji_lab.tsukiji.turn import END_RESOURCES, END_YEN
+from tsukiji_lab.tsukiji.worth import resources
+
+# --- the log ---
+
+
+Told = tuple[int, tuple[Event, ...]]
+"""The number of a step, and what happened in it."""
+
+Rounds = dict[int, tuple[Told, ...]]
+"""What happened, by round."""
+
+_folded: WeakKeyDictionary[Steps, dict[int, tuple[object, Html]]] = WeakKeyDictionary()
+"""The finished rounds of each game, as they were drawn last."""
+
+
+def log(game: Drawable, view: View) -> Iterator[tuple[str, Html]]:
+    """The log, newest first, in parts. ``log`` is the present round and the one before it;
+    ``log-3`` is the third round, folded, which does not change any more.
+    """
+    rounds = _rounds(game.session)
+    newest = max(rounds)
+    recent = [number for number in (newest, newest - 1) if number in rounds]
+    lines = (line for number in recent for line in _lines(view.speech, rounds[number]))
+    title = view.say("log")
+    heading = el("h2", glyph("list"), " ", title)
+    yield "log", el("section", heading, el("ol", *lines), class_="log card", aria_label=title)
+    drawn = _folded.setdefault(game.session, {})
+    for number in sorted(rounds.keys() - recent, reverse=True):
+        key = view.speech, rounds[number]
+        if number not in drawn or drawn[number][0] != key:
+            drawn[number] = key, _fold(view, number, rounds[number])
+        yield f"log-{number}", drawn[number][1]
+
+
+def _rounds(session: Steps) -> Rounds:
+    rounds: dict[int, list[Told]] = {}
+    told = [session.opening, *(step.events for step in session.steps)]
+    for number, (events, state) in enumerate(zip(told, session.states, strict=True)):
+        if events:
+            rounds.setdefault(state.round, []).append((number, events))
+    return {number: tuple(steps) for number, steps in rounds.items()}
+
+
+def _fold(view: View, number: int, steps: tuple[Told, ...]) -> Html:
+    summary = el("summary", view.say("log-round", round=number))
+    lines = el("ol", *_lines(view.speech, steps))
+    return el("details", summary, lines, class_="log card")
+
+
+def _lines(speech: Speech, steps: tuple[Told, ...]) -> Iterator[Html]:
+    """The newest turn first, and in it the newest line, under the heading of the turn."""
+    turns: list[list[tuple[int, Event]]] = [[]]
+    for number, events in steps:
+        for event in events:
+            if event.what == "turn":
+                turns.append([])
+            turns[-1].append((number, event))
+    for heading, *lines in (turn for turn in reversed(turns) if turn):
+        for number, event in (heading, *reversed(lines)):
+            values = tuple(event.values.items())
+            yield _line(speech, number, event.what, event.rule, event.seat, values)
+
+
+@lru_cache(8192)
+def _line(
+    speech: Speech, number: int, what: str, rule_id: str, seat: int, values: tuple[Any, ...]
+) -> Html:
+    sentence = speech.say(f"event_{what}", **{"seat": seat, **dict(values)})
+    if what == "turn":
+        return el("li", el("h3", sentence), class_="tn")
+    kind = rule(rule_id).kind
+    is_printed = kind in ("rule", "exception")
+    citation = el(
+        "span",
+        glyph("book" if is_printed else "brush", "s"),
+        None if is_printed else hidden(speech.name("kind", kind)),
+        speech.place(rule_id),
+        class_="rule",
+    )
+    return el("li", el("small", number), el("p", sentence, " ", citation), class_="e")
+
+
+# --- how near the end is ---
+
+
+def ends(view: View) -> Html:
+    """How far every player is from bringing about the end."""
+    state = view.state
+    rows = []
+    for seat, player in enumerate(state.players):
+        stock = resources(state, seat)
+        yen = (
+            join(el("b", view.speech.yen(player.yen)), _meter(player.yen, END_YEN))
+            if view.knows_yen[seat]
+            else view.say("yen-hidden")
+        )
+        name = el("th", sail(seat, "s"), " ", view.speech.name("seat", seat), scope="row")
+        stocked = join(el("b", stock), _meter(stock, END_RESOURCES))
+        rows.append(el("tr", name, el("td", yen), el("td", stocked), class_=seat_class(seat)))
+    if state.last_turn:
+        title = view.say("ends-last", seat=state.ended_by, turns=state.last_turn - state.turns)
+    else:
+        title = view.say("ends")
+    heads = (
+        el("th", view.say("player"), scope="col"),
+        el("th", view.say("ends-yen", yen=END_YEN), scope="col"),
+        el("th", view.say("ends-resources", resources=END_RESOURCES), scope="col"),
+    )
+    table = el("table", el("thead", el("tr", *heads)), el("tbody", *rows))
+    note = view.say("ends-note", yen=END_YEN, resources=END_RESOURCES)
+    return el("section", el("h2", title), el("p", note), table, class_="ends card")
+
+
+def _meter(amount: int, full: int) -> Html:
+    share = min(100 * amount // full, 100)
+    return el("i", el("i", style=f"width:{share}%"), class_="meter", aria_hidden="true")
+
+
+# --- the final count ---
+
+
+def final_count(view: View) -> Html:
+    """The final count, line by line."""
+    state = view.state
+    counts = count(state)
+    won = winners(state)
+    yen = view.speech.yen
+    heads = [
+        el("th", sail(seat, "s"), el("span", view.speech.name("seat", seat)), scope="col")
+        for seat in range(len(counts))
+    ]
+    lines = [
+        ("yen", [yen(line.yen) for line in counts]),
+        ("highest", [yen(line.highest) for line in counts]),
+        ("lowest", [yen(line.lowest) for line in counts]),
+        ("loans", [yen(line.loans) for line in counts]),
+        ("interest-paid", [yen(line.interest_paid) for line in counts]),
+        ("interest-received", [yen(line.interest_received) for line in counts]),
+        ("resources", [yen(line.resources) for line in counts]),
+        ("total", [yen(line.total) for line in counts]),
+    ]
+    rows = [
+        el(
+            "tr",
+            el("th", view.say(f"count-{name}"), scope="row"),
+            *(
+                el("td", amount, class_="won" if seat in won else None)
+                for seat, amount in enumerate(amounts)
+            ),
+            class_=name,
+        )
+        for name, amounts in lines
+    ]
+    title = view.say("won", winners=won, yen=max(line.total for line in counts))
+    table = el("table", el("thead", el("tr", el("td"), *heads)), el("tbody", *rows))
+    wide = el("div", table, class_="wide", tabindex=0, role="region", aria_label=view.say("count"))
+    return el("section", el("h2", view.say("count")), el("p", title), wide, class_="count card")
+
+
+def legend(view: View) -> Html:
+    """What the short signs mean."""
+    signs = (
+        join(el("b", view.say("points-short")), " ", view.say("points-long")),
+        join(el("b", view.say("resources-short")), " ", view.say("resources-long")),
+        join(mark(view), " ", view.say("reconstructed")),
+    )
+    return el("p", *(el("span", sign) for sign in signs), class_="legend")

@@ -1,0 +1,121 @@
+"""What is drawn, for whom, and in which words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from tsukiji_lab.drawing.html import Html, el
+from tsukiji_lab.game.action import MARKS
+from tsukiji_lab.game.event import Event
+from tsukiji_lab.rulebook import Words
+from tsukiji_lab.tsukiji.board import Market
+from tsukiji_lab.tsukiji.frame import Frame
+from tsukiji_lab.tsukiji.observation import observe
+from tsukiji_lab.tsukiji.setup import Setup
+from tsukiji_lab.tsukiji.state import State
+
+EVERYBODY = -1
+"""Stands for the seat of somebody who may know only what all know."""
+
+MARK = Html("†")
+"""Stands at every number that is reconstructed: no source states it."""
+
+
+class Steps(Protocol):
+    """The steps of a game, as far as they are drawn."""
+
+    opening: tuple[Event, ...]
+
+    @property
+    def steps(self) -> Sequence[Any]: ...
+
+    @property
+    def states(self) -> Sequence[State]: ...
+
+
+class Drawable(Protocol):
+    """A game as far as it is drawn."""
+
+    @property
+    def session(self) -> Steps: ...
+
+    @property
+    def state(self) -> State: ...
+
+    @property
+    def setup(self) -> Setup: ...
+
+    @property
+    def words(self) -> Words: ...
+
+
+class Speech:
+    """The words of one table; what was said once is remembered."""
+
+    def __init__(self, words: Words) -> None:
+        self.language = words.language
+        self.say = lru_cache(8192)(words.say)
+        self.name = cache(words.name)
+        self.the = cache(words.the)
+        self.yen = cache(words.yen)
+        self.number = cache(words.number)
+        self.count = cache(words.count)
+        self.japanese = cache(words.japanese)
+        self.citation = cache(words.citation)
+        self.place = cache(words.place)
+
+
+speech = cache(Speech)
+"""The speech of these words, made once."""
+
+
+class View(Struct, frozen=True):
+    """A position as somebody may know it, with the words to tell it.
+
+    ``state`` is that of an ``Observation``; ``knows_yen`` says by seat whether its yen are known.
+    """
+
+    state: State
+    knows_yen: tuple[bool, ...]
+    speech: Speech
+    names: tuple[str, ...]
+
+    def say(self, message: str, **values: Any) -> str:
+        """A sentence or a word of the drawing: the message ``draw_…``."""
+        return self.speech.say(f"draw_{message}", **values)
+
+    def frame(self, kind: type[Frame]) -> Any:
+        """The frame of that kind on the stack, or None."""
+        for frame in self.state.frames:
+            if isinstance(frame, kind):
+                return frame
+        return None
+
+    def is_visited(self, market: Market) -> bool:
+        """Whether the decision under way is about this market."""
+        return any(getattr(frame, "market", "") == market.board for frame in self.state.frames)
+
+
+def look(game: Drawable, viewer: int | None) -> View:
+    """The position as the viewer may know it; None knows what everybody knows."""
+    seen = observe(game.state, EVERYBODY if viewer is None else viewer)
+    return View(seen.state, seen.knows_yen, speech(game.words), game.setup.names)
+
+
+def seat_class(seat: int) -> str:
+    """The class that gives something the colour of a seat."""
+    return f"seat-{MARKS[seat]}"
+
+
+def hidden(words: str) -> Html:
+    """Words that only a screen reader says."""
+    return el("span", words, class_="vh")
+
+
+def mark(view: View) -> Html:
+    """The sign at a reconstructed number."""
+    return el("sup", MARK, class_="rec", title=view.say("reconstructed"))
