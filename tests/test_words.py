@@ -1,0 +1,469 @@
+"""The words of play: every event, action and bad input can be said, rightly, in every language."""
+
+from __future__ import annotations
+
+import ast
+import random
+import re
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tsukiji_lab as lab
+from tsukiji_lab.game.action import Action
+from tsukiji_lab.rulebook import LANGUAGES, Words, words
+from tsukiji_lab.tsukiji import visiting
+from tsukiji_lab.tsukiji.rules import VERBS
+
+PACKAGE = Path(lab.__file__).parent
+SOURCES = sorted(PACKAGE.rglob("*.py"))
+RARELY = {"return licence", "sell boat", "discard"}
+
+
+def said(language: str, prefix: str) -> set[str]:
+    """The ids of the messages with a prefix, without it."""
+    file = (PACKAGE / "rulebook" / f"{language}.ftl").read_text(encoding="utf-8")
+    return set(re.findall(rf"^{prefix}(\S+) =", file, re.MULTILINE))
+
+
+# --- what the source says ---
+
+
+def calls(source: Path) -> Iterator[tuple[ast.Call, set[str]]]:
+    """Every call, with the names of the values it gives; ``**values`` is a dict made before it."""
+    for function in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+        if not isinstance(function, ast.FunctionDef):
+            continue
+        made: dict[str, set[str]] = {}
+        for node in ast.walk(function):
+            if isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Dict):
+                keys = [key.value for key in node.value.keys if isinstance(key, ast.Constant)]
+                made[ast.unparse(node.target)] = set(keys)
+        for node in ast.walk(function):
+            if isinstance(node, ast.Call):
+                given = {word.arg for word in node.keywords if word.arg}
+                for word in node.keywords:
+                    if word.arg is None:
+                        given |= made.get(ast.unparse(word.value), set())
+                yield node, given
+
+
+def texts(call: ast.Call) -> list[str]:
+    return [
+        argument.value
+        for argument in call.args
+        if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
+    ]
+
+
+@cache
+def told() -> dict[str, list[set[str]]]:
+    """Every event that the engine tells, with the values it gives, once for each place."""
+    found = defaultdict(list)
+    for source in SOURCES:
+        if source.is_relative_to(PACKAGE / "tsukiji"):
+            for call, given in calls(source):
+                if getattr(call.func, "attr", "") in ("say", "say_of"):
+                    found[texts(call)[0]].append({"seat", *given})
+    return found
+
+
+@cache
+def complaints() -> dict[str, list[set[str]]]:
+    """Every complaint about bad input, with the values it gives."""
+    found = defaultdict(list)
+    for source in SOURCES:
+        for call, given in calls(source):
+            for text in texts(call):
+                if text.startswith(("error.", "error_")):
+                    found[text[len("error.") :]].append(given)
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_has_its_sentence_and_the_values_for_it(language: str) -> None:
+    events = told()
+    assert set(events) == said(language, "event_")
+    for what, places in events.items():
+        for given in places:
+            assert words(language).needs(f"event_{what}") <= given, what
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_verb_has_its_words(language: str) -> None:
+    assert {verb.verb.replace(" ", "-") for verb in VERBS} == said(language, "action_")
+    for verb in VERBS:
+        given = {*verb.__struct_fields__, *({"points", "fee"} if verb is visiting.Enter else ())}
+        assert words(language).needs(f"action_{verb.verb.replace(' ', '-')}") <= given
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_complaint_has_its_sentence_and_the_values_for_it(language: str) -> None:
+    found = complaints()
+    assert set(found) == said(language, "error_")
+    for what, places in found.items():
+        for given in places:
+            # A few reach their complaint through a helper that passes the values on.
+            if given:
+                assert words(language).needs(f"error_{what}") <= given, what
+
+
+# --- whole games ---
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_whole_games_are_told_in_every_language(seed: int) -> None:
+    rng = random.Random(seed)
+    game = lab.new_game(2 + seed % 5, seed=seed, round_limit=8)
+    twins = [lab.Game(game.session, language) for language in LANGUAGES]
+    while not game.is_over:
+        legal = list(game.legal_actions)
+        for twin in twins:
+            buttons = [twin.say(action) for action in legal]
+            for button in buttons:
+                check(button)
+                assert not button.endswith(".")
+            twice = [button for button, times in Counter(buttons).items() if times > 1]
+            assert not twice
+        game.play(choose(legal, rng))
+    for twin in twins:
+        assert len(twin.log) > 100
+        for line in twin.log:
+            check(line.sentence)
+            assert line.sentence.endswith(".")
+
+
+def choose(legal: list[Action], rng: random.Random) -> Action:
+    """Every verb alike, but those seldom that would soon leave a player without boats or fish."""
+    verbs = {action.verb for action in legal}
+    verb = rng.choice(sorted(verbs - RARELY) or sorted(verbs))
+    return rng.choice([action for action in legal if action.verb == verb])
+
+
+def check(sentence: str) -> None:
+    assert not sentence[0].islower()
+    assert "  " not in sentence
+    assert not any(mark in sentence for mark in "{}_$\ue000")
+
+
+# --- number for number ---
+
+EVENTS: list[tuple[str, dict[str, Any], str, str]] = [
+    (
+        "docked",
+        {"boat": "two_slot", "port": "centre", "barrels": ("red_snapper", "red_snapper")},
+        "Moon’s Two-slot Ship docks in the centre port and unloads 2 Red Snapper barrels.",
+        "El Barco de dos huecos de Luna atraca en el muelle central y descarga "
+        "2 barriles de Pargo Rojo.",
+    ),
+    (
+        "docked",
+        {"boat": "barge", "port": "right", "barrels": ("eel", "tuna", "tuna")},
+        "Moon’s Barge docks in the right port and unloads 1 Eel barrel and 2 Tuna barrels.",
+        "La Gabarra de Luna atraca en el muelle derecho y descarga "
+        "1 barril de Anguila y 2 barriles de Atún.",
+    ),
+    (
+        "docked",
+        {"boat": "one_slot_2", "port": "left", "barrels": ()},
+        "Moon’s One-slot Ship 2 docks in the left port.",
+        "El Barco de un hueco 2 de Luna atraca en el muelle izquierdo.",
+    ),
+    (
+        "caught",
+        {"boat": "one_slot", "fish": "mackerel"},
+        "Moon catches a Mackerel with the One-slot Ship.",
+        "Luna captura una Caballa con el Barco de un hueco.",
+    ),
+    (
+        "degradation",
+        {"lost": ("eel",), "aged": ("squid", "squid")},
+        "Moon’s fish ages: 1 Eel barrel back unsold, 2 Squid barrels to the lower row.",
+        "Envejece el pescado de Luna: 1 barril de Anguila de vuelta sin vender, "
+        "2 barriles de Calamar a la fila inferior.",
+    ),
+    (
+        "degradation",
+        {"lost": (), "aged": ("squid",)},
+        "Moon’s fish ages: 1 Squid barrel to the lower row.",
+        "Envejece el pescado de Luna: 1 barril de Calamar a la fila inferior.",
+    ),
+    (
+        "degradation",
+        {"lost": ("squid",), "aged": ()},
+        "Moon’s fish ages: 1 Squid barrel back unsold.",
+        "Envejece el pescado de Luna: 1 barril de Calamar de vuelta sin vender.",
+    ),
+    (
+        "bids-revealed",
+        {"seats": (1, 2, 0), "bids": (3, 0, 12)},
+        "The bids are open: Peak ¥300, Gate ¥0 and Moon ¥1,200.",
+        "Se descubren las pujas: Cima 300\u00a0¥, Puerta 0\u00a0¥ y Luna 1.200\u00a0¥.",
+    ),
+    (
+        "game-over",
+        {"scores": (61, -5), "winners": (0,)},
+        "The game is over: Moon ¥6,100 and Peak −¥500. Moon wins.",
+        "Fin de la partida: Luna 6.100\u00a0¥ y Cima −500\u00a0¥. Gana Luna.",
+    ),
+    (
+        "game-over",
+        {"scores": (61, 20, 61), "winners": (0, 2)},
+        "The game is over: Moon ¥6,100, Peak ¥2,000 and Gate ¥6,100. Moon and Gate share the win.",
+        "Fin de la partida: Luna 6.100\u00a0¥, Cima 2.000\u00a0¥ y Puerta 6.100\u00a0¥. "
+        "Comparten la victoria Luna y Puerta.",
+    ),
+    (
+        "all-show-yen",
+        {"yen": (50, 12)},
+        "Everybody shows their yen: Moon ¥5,000 and Peak ¥1,200.",
+        "Todos enseñan sus yenes: Luna 5.000\u00a0¥ y Cima 1.200\u00a0¥.",
+    ),
+    (
+        "bought",
+        {"seller": 1, "fish": "salmon", "row": "degraded", "yen": 3, "token": "salmon_4"},
+        "Moon buys a Salmon from Peak’s lower row for ¥300 and takes a «4» Salmon token.",
+        "Luna compra un Salmón de la fila inferior de Cima por 300\u00a0¥ "
+        "y toma una ficha de Salmón «4».",
+    ),
+    (
+        "entered",
+        {"market": "bank", "cost": "points", "points": 2, "fee": 1},
+        "Moon enters the Bank for 2 Action Points.",
+        "Luna entra en el Banco por 2 Puntos de Acción.",
+    ),
+    (
+        "entered",
+        {"market": "octopus", "cost": "takoyaki_300", "points": 2, "fee": 2},
+        "Moon enters the Octopus market for a Takoyaki for sale at ¥300.",
+        "Luna entra en el mercado de Pulpo por un Takoyaki a la venta por 300\u00a0¥.",
+    ),
+    (
+        "sold",
+        {"market": "eel", "token": "eel", "count": 2, "yen": 12},
+        "Moon sells 2 Eel tokens to the Eel market for ¥1,200.",
+        "Luna vende 2 fichas de Anguila al mercado de Anguila por 1.200\u00a0¥.",
+    ),
+    (
+        "pair-sold",
+        {"tokens": 1, "barrels": 1, "yen": 1},
+        "Moon sells a Mackerel token and a Mackerel barrel for ¥100.",
+        "Luna vende una ficha y un barril de Caballa por 100\u00a0¥.",
+    ),
+    (
+        "token-drawn",
+        {"token": "spider_crab_6"},
+        "A Spider Crab (6) token comes out of the bag and goes to auction.",
+        "Sale de la bolsa una ficha de Cangrejo Araña (6) y va a subasta.",
+    ),
+    (
+        "swapped",
+        {"tokens": ("eel", "eel"), "taken": ("salmon", "tuna_15")},
+        "Moon swaps 2 Eel tokens for 1 fresh Salmon token and 1 Tuna (15) token.",
+        "Luna cambia 2 fichas de Anguila por 1 ficha de Salmón fresco y 1 ficha de Atún (15).",
+    ),
+    (
+        "overfished",
+        {"market": "eel", "barrels": 1},
+        "Eel is overfished; 1 barrel goes to the box.",
+        "Sobrepesca de Anguila: 1 barril va a la caja.",
+    ),
+    (
+        "overfished",
+        {"market": "eel", "barrels": 3},
+        "Eel is overfished; 3 barrels go to the box.",
+        "Sobrepesca de Anguila: 3 barriles van a la caja.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("what", "values", "english", "spanish"), EVENTS)
+def test_what_happened(what: str, values: dict[str, Any], english: str, spanish: str) -> None:
+    for language, sentence in {"en": english, "es": spanish}.items():
+        assert words(language).say(f"event_{what}", seat=0, **values) == sentence
+
+
+@pytest.mark.parametrize(
+    ("text", "english", "spanish"),
+    [
+        (
+            "enter octopus points",
+            "Enter the Octopus market for 2 Action Points",
+            "Entra en el mercado de Pulpo por 2 Puntos de Acción",
+        ),
+        (
+            "enter octopus yen",
+            "Enter the Octopus market for ¥200",
+            "Entra en el mercado de Pulpo por 200\u00a0¥",
+        ),
+        (
+            "enter octopus takoyaki",
+            "Enter the Octopus market for a Takoyaki",
+            "Entra en el mercado de Pulpo por un Takoyaki",
+        ),
+        (
+            "enter ships points",
+            "Enter the Ships market for 1 Action Point",
+            "Entra en el mercado de Barcos por 1 Punto de Acción",
+        ),
+        (
+            "enter rentals free",
+            "Enter the Rentals market for free",
+            "Entra gratis en el mercado de Alquileres",
+        ),
+        (
+            "buy boat barge right",
+            "Buy a Barge for the right port",
+            "Compra una Gabarra para el muelle derecho",
+        ),
+        (
+            "dock two-slot-2 centre",
+            "Dock the Two-slot Ship 2 in the centre port",
+            "Atraca el Barco de dos huecos 2 en el muelle central",
+        ),
+        (
+            "give left octopus",
+            "Give Octopus to charity (left space)",
+            "Da Pulpo a la beneficencia (espacio izquierdo)",
+        ),
+        (
+            "trade 3",
+            "Trade at least 3 Resources for yen",
+            "Entrega al menos 3 Recursos por yenes",
+        ),
+        ("price eel 300", "Put Eel up for sale at ¥300", "Pon a la venta Anguila por 300\u00a0¥"),
+        (
+            "price eel ???",
+            "Put Eel up for sale at ??? (name a price)",
+            "Pon a la venta Anguila por ??? (di el precio)",
+        ),
+        (
+            "reprice degraded fugu 1200 100",
+            "Fugu at ¥1,200 (lower row): ask ¥100",
+            "Fugu a 1.200\u00a0¥ (fila inferior): pide 100\u00a0¥",
+        ),
+        ("sell eel 2", "Sell 2 Eel", "Vende 2 fichas de Anguila"),
+        ("sell salmon 1", "Sell 1 fresh Salmon", "Vende 1 ficha de Salmón fresco"),
+        (
+            "sell pair fresh-300 token",
+            "Sell 2 Mackerel: barrel at ¥300 (upper row) + token",
+            "Vende 2 de Caballa: barril a 300\u00a0¥ (fila superior) + ficha",
+        ),
+    ],
+)
+def test_what_can_be_done(text: str, english: str, spanish: str) -> None:
+    game = lab.new_game(
+        3,
+        fish_markets=["octopus", "eel", "fugu", "salmon"],
+        external_markets=["rentals", "trading"],
+        seed=1,
+    )
+    assert game.say(game.action(text)) == english
+    game.language = "es"
+    assert game.say(game.action(text)) == spanish
+
+
+def test_players_are_called_by_their_names() -> None:
+    game = lab.new_game(["Ana", "Bo"], seed=1, first_player=0, language="es")
+    assert game.log[0].sentence == "Ronda 1: juega Ana."
+    game.play("fish")
+    assert game.log[-1].sentence == "Ana sale de pesca."
+    buy = game.action("buy peak fresh eel 300")
+    assert game.say(buy) == "Compra Anguila a Bo por 300\u00a0¥ (fila superior)"
+    assert words("en", ("Ana", "Bo")).say("event_undocked", seat=1, boat="barge") == (
+        "Bo’s Barge puts out to sea."
+    )
+
+
+# --- bad input ---
+
+
+def refused(attempt: Callable[[], object]) -> str:
+    with pytest.raises(ValueError, match=r"\w") as caught:
+        attempt()
+    return str(caught.value)
+
+
+BAD_SETUPS: list[tuple[dict[str, Any], str, str]] = [
+    (
+        {"players": 7},
+        "Tokyo Tsukiji Market is for 2 to 6 players, not 7.",
+        "Tokyo Tsukiji Market es para 2 a 6 personas, no para 7.",
+    ),
+    (
+        {"fish_markets": ["eel", "fugu", "squid", "cod"]},
+        "There is no market «cod» of this kind. There are: mackerel, eel, fugu, octopus, "
+        "red_snapper, salmon, spider_crab, squid and tuna.",
+        "No hay ningún mercado «cod» de esta clase. Estos son los que hay: mackerel, eel, fugu, "
+        "octopus, red_snapper, salmon, spider_crab, squid y tuna.",
+    ),
+    (
+        {"fish_markets": ["eel", "fugu", "red-snapper", "Red Snapper"]},
+        "Red Snapper is named twice; every market can be in a game once.",
+        "Pargo Rojo está dos veces; cada mercado está en la partida una sola vez.",
+    ),
+    (
+        {"fish_markets": ["eel"]},
+        "With this many players 4 fish markets besides Mackerel must be named, not 1.",
+        "Con este número de jugadores hay que nombrar 4 mercados de pescado además del de "
+        "Caballa, no 1.",
+    ),
+    (
+        {"players": 2, "external_markets": ["auction", "bank"]},
+        "The Auction market needs at least 3 players; with 2, choose another one.",
+        "El mercado de Subasta necesita al menos 3 jugadores; con 2, elige otro.",
+    ),
+    (
+        {"money": "secret"},
+        "Money is «open» or «closed», not «secret».",
+        "El dinero es «open» (a la vista) o «closed» (oculto), no «secret».",
+    ),
+    (
+        {"round_limit": 0},
+        "A round limit is a whole number from 1 to 100,000.",
+        "El límite de rondas es un número entero del 1 al 100.000.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("setup", "english", "spanish"), BAD_SETUPS)
+def test_a_bad_set_up(setup: dict[str, Any], english: str, spanish: str) -> None:
+    assert refused(lambda: lab.new_game(**setup)) == english
+    assert refused(lambda: lab.new_game(language="es", **setup)) == spanish
+
+
+@pytest.mark.parametrize(
+    ("text", "english", "spanish"),
+    [
+        ("sing a song", "«sing a song» is no action", "«sing a song» no es una acción"),
+        ("catch", "It is written: catch <boat> <kind>.", "Se escribe: catch <boat> <kind>."),
+        ("amount ¥150", "The action is written: amount <price>.", "se escribe: amount <price>."),
+        ("enter", "«enter» can mean several actions", "«enter» puede ser varias acciones"),
+    ],
+)
+def test_a_text_that_is_no_action(text: str, english: str, spanish: str) -> None:
+    game = lab.new_game(3, seed=1)
+    assert english in refused(lambda: game.play(text))
+    game.language = "es"
+    assert spanish in refused(lambda: game.play(text))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_player_typed_is_shown_as_it_is(language: str) -> None:
+    game = lab.new_game(3, seed=1, language=language)
+    text = 'sing { $text } "{" \\u0041'
+    assert f"«{text}»" in refused(lambda: game.play(text))
+
+
+# --- saying it again ---
+
+
+def test_a_sentence_is_kept_apart_for_its_values_and_names() -> None:
+    said = Words("en", ("Ana", "Bo"))
+    assert said.say("event_fishing", seat=0) == said.say("event_fishing", seat=0)
+    assert said.say("event_fishing", seat=1) == "Bo goes fishing."
+    assert Words("en").say("event_fishing", seat=1) == "Peak goes fishing."
