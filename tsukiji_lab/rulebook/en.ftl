@@ -978,7 +978,6 @@ action_sell-boat = Sell { THE($boat) }
 ### What is wrong with an input
 
 error_players = Tokyo Tsukiji Market is for 2 to { $most } players, not { $players }.
-error_players-kind = Players are given as a number from 2 to 6, or as a list of their names.
 error_name = A player’s name has 1 to { $most } printable characters.
 error_same-names = Every player needs a different name.
 error_players-kind = Say how many players there are, or list their names.

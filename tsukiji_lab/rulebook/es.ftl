@@ -1029,7 +1029,6 @@ action_sell-boat = Vende { THE($boat) }
 ### Qué está mal en lo que se escribe
 
 error_players = Tokyo Tsukiji Market es para 2 a { $most } personas, no para { $players }.
-error_players-kind = Los jugadores se dan como un número del 2 al 6, o como la lista de sus nombres.
 error_name = El nombre de un jugador tiene de 1 a { $most } caracteres que se pueden leer.
 error_same-names = Cada jugador necesita un nombre distinto.
 error_players-kind = Di cuántos jugadores hay, o haz una lista con sus nombres.
