@@ -28,7 +28,12 @@ CULL_EVERY_SECONDS = 60
 PING_MILLISECONDS = 30_000
 
 # The parts of JupyterLab's front end that the page needs: widgets, the table, the charts.
-EXTENSIONS = ["@voila-dashboards/widgets-manager8", "anywidget", "jupyterlab-plotly"]
+EXTENSIONS = [
+    "@voila-dashboards/widgets-manager8",
+    "@jupyter-widgets/jupyterlab-manager",
+    "anywidget",
+    "jupyterlab-plotly",
+]
 
 # The browser itself holds the page to this machine: whatever a library would like to fetch
 # from elsewhere, it does not. Widgets arrive as text and are run from blob: addresses.
