@@ -1290,7 +1290,7 @@ draw_ends-note = The end comes when a player begins a turn with { $yen } and is 
 draw_ends-yen = yen, of { $yen }
 draw_ends-resources = Resources, of { $resources }
 
-draw_log = What happened
+draw_section-log = What happened
 draw_log-round = Round { $round }
 
 draw_count = The final count
@@ -1324,7 +1324,7 @@ chart_value-falls = { $fish } falls to { $worth }
 chart_value-stands = { $fish } stands at { $worth }
 chart_value-sentence = { $fish } began at { $start }, was { $highest } at most and is { $now } now.
 
-chart_stocks-unit = Barrels (area) and tokens (dashed) left, turns 0 to { $turns }
+chart_stocks-unit = Barrels (above the line) and tokens (below) left, turns 0 to { $turns }
 chart_stocks-full = All the fish is still there
 chart_stocks-all-gone = Every fish in play is overfished
 chart_stocks-gone =

@@ -1344,7 +1344,7 @@ draw_ends-note = El final llega cuando alguien empieza su turno con { $yen } y n
 draw_ends-yen = yenes, de { $yen }
 draw_ends-resources = Recursos, de { $resources }
 
-draw_log = Lo que ha pasado
+draw_section-log = Lo que ha pasado
 draw_log-round = Ronda { $round }
 
 draw_count = El recuento final
@@ -1382,7 +1382,7 @@ chart_value-falls = { $fish } baja a { $worth }
 chart_value-stands = { $fish } sigue en { $worth }
 chart_value-sentence = { $fish } empezó en { $start }, llegó como mucho a { $highest } y ahora está en { $now }.
 
-chart_stocks-unit = Barriles (área) y fichas (trazos) que quedan, turnos 0 a { $turns }
+chart_stocks-unit = Barriles (sobre la línea) y fichas (debajo) que quedan, turnos 0 a { $turns }
 chart_stocks-full = Todo el pescado sigue ahí
 chart_stocks-all-gone = Todos los mercados de pescado están sobrepescados
 chart_stocks-gone =

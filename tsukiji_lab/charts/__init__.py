@@ -1,0 +1,53 @@
+"""Plotly figures of a game, each with its finding, its table and its sentence.
+
+``value_tracks``, ``stocks`` and ``wealth`` give Plotly figures; the functions ``…_chart`` give
+the same as plain data, with the words for those who do not see it, and do not load Plotly.
+``theme`` is ``"light"`` or ``"dark"``; the language is the game's.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tsukiji_lab.charts.chart import Chart, Table
+from tsukiji_lab.charts.purses import wealth_chart
+from tsukiji_lab.charts.shoals import stocks_chart
+from tsukiji_lab.charts.tracks import value_tracks_chart
+
+if TYPE_CHECKING:
+    import plotly.graph_objects as go
+
+    from tsukiji_lab.public import Game
+
+__all__ = [
+    "CONFIG",
+    "Chart",
+    "Table",
+    "stocks",
+    "stocks_chart",
+    "value_tracks",
+    "value_tracks_chart",
+    "wealth",
+    "wealth_chart",
+]
+
+CONFIG = {"displayModeBar": False, "responsive": True}
+"""How a page shows the figures: as wide as their container, without buttons."""
+
+
+def value_tracks(game: Game, *, theme: str = "light") -> go.Figure:
+    """What one Eel and one Red Snapper token are worth, in Resources, at the end of each turn."""
+    return value_tracks_chart(game, theme=theme).plotly()
+
+
+def stocks(game: Game, *, theme: str = "light") -> go.Figure:
+    """Barrels and tokens left on every fish market at the end of each turn."""
+    return stocks_chart(game, theme=theme).plotly()
+
+
+def wealth(game: Game, *, theme: str = "light") -> go.Figure:
+    """Yen and Resources (at ¥100 each) of every player, at the end of each round and now.
+
+    With closed money: Resources alone, until the game is over.
+    """
+    return wealth_chart(game, theme=theme).plotly()

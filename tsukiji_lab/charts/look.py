@@ -1,0 +1,225 @@
+"""How charts look: the colours of the table, and a slim template instead of plotly's own."""
+
+from __future__ import annotations
+
+import html
+import re
+import textwrap
+from functools import cache
+from typing import Any
+
+from tsukiji_lab.rulebook import Words
+
+Spec = dict[str, Any]
+"""A part of a plotly figure as plain data."""
+
+THEMES: dict[str, dict[str, str]] = {
+    "light": {
+        "card": "#FBF8F0",
+        "inset": "#E9E0CC",
+        "ink": "#14283C",
+        "ink-2": "#45586A",
+        "line": "#D3C7AF",
+        "edge": "#85775C",
+        "warn": "#7A4B00",
+        "rim": "#14283C",
+    },
+    "dark": {
+        "card": "#152532",
+        "inset": "#1E3141",
+        "ink": "#F1E9D9",
+        "ink-2": "#B4C0C9",
+        "line": "#2D4355",
+        "edge": "#8093A3",
+        "warn": "#F0C25C",
+        "rim": "#C9BEA8",
+    },
+}
+"""The colours of a theme. ``rim`` runs round every fish, whose colour is the same in both."""
+
+SEATS = {
+    "light": ("#1F6794", "#A85A12", "#2B7455", "#754A8A", "#5B6470", "#7A6612"),
+    "dark": ("#7DBBE8", "#E8A25F", "#74C79F", "#C8A2DC", "#AEB8C2", "#D6C15B"),
+}
+DASHES = ("solid", "dash", "dot", "longdash", "dashdot", "longdashdot")
+SYMBOLS = ("circle", "triangle-up", "square", "diamond-wide", "star", "hash-open")
+"""By seat, what tells its line from the others beside the colour."""
+MARKS = (
+    ("M4,0C4,2.2 2.2,4 0,4C-2.2,4 -4,2.2 -4,0C-4,-2.2 -2.2,-4 0,-4C2.2,-4 4,-2.2 4,0Z", 0),
+    ("M0,5L5,-4L-5,-4Z", 0),
+    (
+        "M-5,4L5,4L5,2L3.25,2L3.25,-5L1.25,-5L1.25,2L-1.25,2L-1.25,-5L-3.25,-5L-3.25,2L-5,2Z",
+        0,
+    ),
+    (
+        "M-5,2C-3,4 -1.75,4 0,2C1.75,0 3,0 5,2"
+        "M-5,-2.25C-3,-0.25 -1.75,-0.25 0,-2.25C1.75,-4.25 3,-4.25 5,-2.25",
+        1.75,
+    ),
+    (
+        "M0,5.5L1.5,1.8L5.5,1.4L2.4,-1.1L3.4,-5L0,-2.9L-3.4,-5L-2.4,-1.1L-5.5,1.4L-1.5,1.8Z",
+        0,
+    ),
+    ("M-1.75,-5L-1.75,5M1.75,-5L1.75,5M-5,-1.75L5,-1.75M-5,1.75L5,1.75", 1.6),
+)
+"""The seats' marks, about 10 pixels wide, y upwards: a path and the width of its stroke, 0 where
+the path is filled.
+"""
+
+FISH = {
+    "mackerel": "#1A5A96",
+    "eel": "#3A3D10",
+    "fugu": "#F4E27C",
+    "octopus": "#7E275C",
+    "red_snapper": "#D27C69",
+    "salmon": "#E9AA68",
+    "spider_crab": "#8A5F44",
+    "squid": "#BFC6D9",
+    "tuna": "#121F36",
+}
+
+SANS = (
+    '-apple-system,BlinkMacSystemFont,"Segoe UI","Hiragino Sans","Noto Sans CJK JP",Roboto,'
+    '"Noto Sans","Helvetica Neue",Arial,sans-serif'
+)
+SERIF = (
+    '"Iowan Old Style","Hiragino Mincho ProN","Yu Mincho","Noto Serif CJK JP",'
+    '"Palatino Linotype",Palatino,Georgia,serif'
+)
+SMALL, SUBTITLE, TITLE = 13, 14, 18
+"""Sizes of type, in pixels."""
+_POINT = re.compile(r"(-?[\d.]+),(-?[\d.]+)")
+EDGE = 12
+"""Pixels between the figure and what is drawn in it."""
+_LETTER = 0.56
+"""How wide a letter of the sans is on average, in sizes of type: rather too much."""
+_TITLE_LETTERS, _SUBTITLE_LETTERS = 36, 48
+"""Letters that fit into a line of a figure 360 pixels wide."""
+
+
+@cache
+def template(theme: str) -> Spec:
+    """What all charts have in common. The axes are fixed, so a finger scrolls the page."""
+    colours = THEMES[theme]
+    axis = {
+        "fixedrange": True,
+        "zeroline": False,
+        "linecolor": colours["edge"],
+        "gridcolor": colours["line"],
+        "tickfont": {"color": colours["ink-2"]},
+        "ticklabelstandoff": 3,
+    }
+    return {
+        "layout": {
+            "paper_bgcolor": colours["card"],
+            "plot_bgcolor": colours["card"],
+            "font": {"family": SANS, "size": SMALL, "color": colours["ink"]},
+            "title": {
+                "font": {"family": SERIF, "size": TITLE, "color": colours["ink"], "weight": 700},
+                "x": 0,
+                "y": 1,
+                "xref": "container",
+                "yref": "container",
+                "xanchor": "left",
+                "yanchor": "top",
+                "pad": {"l": EDGE, "t": EDGE},
+            },
+            "xaxis": {**axis, "showgrid": False, "showline": True},
+            "yaxis": axis,
+            "annotationdefaults": {"showarrow": False, "xanchor": "left", "align": "left"},
+            "hoverlabel": {
+                "bgcolor": colours["card"],
+                "bordercolor": colours["edge"],
+                "font": {"color": colours["ink"]},
+            },
+            "hovermode": "x unified",
+            "showlegend": False,
+            "dragmode": False,
+        }
+    }
+
+
+def heading(theme: str, title: str, unit: str) -> tuple[Spec, int]:
+    """The finding with the unit under it, and the height they take, in pixels.
+
+    Plotly breaks no lines; these fit a figure 360 pixels wide.
+    """
+    above, below = textwrap.wrap(title, _TITLE_LETTERS), textwrap.wrap(unit, _SUBTITLE_LETTERS)
+    style = (
+        f"font-size:{SUBTITLE}px;font-weight:400;font-family:{SANS};color:{THEMES[theme]['ink-2']}"
+    )
+    lines = [plain(line) for line in above]
+    lines += [f"<span style='{style}'>{plain(line)}</span>" for line in below]
+    return {"text": "<br>".join(lines)}, EDGE + round(1.3 * TITLE * len(lines))
+
+
+def beside(up: int, text: str, shift: int = 8) -> Spec:
+    """A label to the right of the plot, so many pixels over its lower edge."""
+    place = {"x": 1, "xref": "paper", "xshift": shift, "y": 0, "yref": "paper", "yshift": up}
+    return {**place, "yanchor": "middle", "text": text}
+
+
+def mark_beside(up: int, seat: int, theme: str) -> Spec:
+    """The mark of a seat to the right of the plot, so many pixels over its lower edge."""
+    path, stroke = MARKS[seat]
+    moved = _POINT.sub(lambda at: f"{float(at[1]) + 12:g},{float(at[2]) + up:g}", path)
+    place = {"xref": "paper", "xanchor": 1, "xsizemode": "pixel"}
+    place |= {"yref": "paper", "yanchor": 0, "ysizemode": "pixel"}
+    colour = SEATS[theme][seat]
+    fill = {} if stroke else {"fillcolor": colour}
+    line = {"width": stroke, "color": colour}
+    return {"type": "path", "path": moved, **place, "line": line, **fill}
+
+
+def plain(text: str) -> str:
+    """A text that plotly shows as it is, though it reads tags."""
+    return html.escape(text, quote=False)
+
+
+def width(text: str) -> int:
+    """About how many pixels a label takes."""
+    return round(len(text) * SMALL * _LETTER)
+
+
+def short(text: str, letters: int = 12) -> str:
+    """A name cut so that it fits beside a line."""
+    return text if len(text) <= letters else f"{text[: letters - 1]}…"
+
+
+def apart(places: list[float], gap: float) -> list[float]:
+    """The places moved as little as needed to lie at least ``gap`` apart, in the same order."""
+    order = sorted(range(len(places)), key=places.__getitem__)
+    groups: list[tuple[float, list[int]]] = []
+    for index in order:
+        centre, group = places[index], [index]
+        while groups and centre - groups[-1][0] < gap * (len(group) + len(groups[-1][1])) / 2:
+            lower_centre, lower = groups.pop()
+            size = len(lower) + len(group)
+            centre = (lower_centre * len(lower) + centre * len(group)) / size
+            group = lower + group
+        groups.append((centre, group))
+    moved = list(places)
+    for centre, group in groups:
+        for rank, index in enumerate(group):
+            moved[index] = centre + gap * (rank - (len(group) - 1) / 2)
+    return moved
+
+
+def step(length: int, ticks: int) -> int:
+    """A round distance that divides a scale of that length into so many parts at most."""
+    return next(
+        step
+        for power in (1, 10, 100, 1000, 10_000, 100_000)
+        for step in (power, 2 * power, 5 * power)
+        if length <= step * ticks
+    )
+
+
+def turn_axis(words: Words, turns: int) -> Spec:
+    """The axis of turns, from 0 (the table as set up) to the present one."""
+    return {
+        "range": [0, turns],
+        "dtick": step(turns, 6),
+        "tickprefix": f"{words.say('chart_turn')} ",
+        "showtickprefix": "first",
+    }

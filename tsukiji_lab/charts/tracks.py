@@ -1,0 +1,173 @@
+"""What a token of the fish with a moving worth is worth, turn by turn.
+
+Source: Eel; Red Snapper.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, NamedTuple
+
+from tsukiji_lab.charts import look
+from tsukiji_lab.charts.chart import Chart, Table
+from tsukiji_lab.charts.history import events, overfished_in, turn_ends
+from tsukiji_lab.rulebook import Words
+from tsukiji_lab.tsukiji.state import State
+
+if TYPE_CHECKING:
+    from tsukiji_lab.public import Game
+
+FISH = ("eel", "red_snapper")
+HEIGHT = 200
+"""Of the plot without heading and turns, in pixels."""
+MARGIN = {"l": 34, "r": 14, "b": 30}
+LEAST_TOP = 6
+"""The scale reaches at least this far: what the first Red Snapper are worth."""
+LINE, RIM = 3, 5.5
+LABEL_GAP = 18
+
+Track = dict[int, int]
+"""What one token is worth by turn, from the turn in which its market came into play."""
+
+
+class Mark(NamedTuple):
+    """Something that happened to a fish, to be marked on its line."""
+
+    fish: str
+    turn: int
+    symbol: str
+    text: str
+
+
+def value_tracks_chart(game: Game, *, theme: str = "light") -> Chart:
+    """What one Eel and one Red Snapper token are worth, in Resources, at the end of each turn."""
+    words, ends = game.words, turn_ends(game)
+    now = len(ends) - 1
+    tracks = {fish: track for fish in FISH if (track := _track(ends, fish))}
+    if not tracks:
+        return _nothing_to_draw(words, theme)
+    sold, gone = list(_sold(game)), list(_gone(game, tracks))
+    title = "; ".join(
+        _finding(words, fish, track, len(game.players)) for fish, track in tracks.items()
+    )
+    unit = " · ".join(
+        words.say(f"chart_{key}")
+        for key, shown in (("value-unit", True), ("sold-key", sold), ("overfished-key", gone))
+        if shown
+    )
+    told = [
+        words.say(
+            "chart_value-sentence",
+            fish=fish,
+            start=track[min(track)],
+            highest=max(track.values()),
+            now=track[now],
+        )
+        for fish, track in tracks.items()
+    ]
+    names = (words.name("fish", fish) for fish in tracks)
+    rows = ((turn, *(track.get(turn) for track in tracks.values())) for turn in range(now + 1))
+    return Chart(
+        figure=_figure(words, theme, look.heading(theme, title, unit), tracks, sold + gone),
+        title=title,
+        unit=unit,
+        sentence=" ".join([f"{title}.", *told, *(mark.text for mark in gone)]),
+        table=Table((words.say("chart_turn"), *names), tuple(rows)),
+    )
+
+
+def _track(ends: list[State], fish: str) -> Track:
+    return {
+        turn: state.home(fish).worth(state, (fish,))
+        for turn, state in enumerate(ends)
+        if state.find_market(fish)
+    }
+
+
+def _sold(game: Game) -> Iterator[Mark]:
+    """The sales to the fish's own market, which move its worth."""
+    sold: Counter[tuple[str, int]] = Counter()
+    for turn, event in events(game):
+        if event.what == "sold" and event.values["market"] in FISH:
+            sold[str(event.values["market"]), turn] += int(str(event.values["count"]))
+    for (fish, turn), count in sold.items():
+        yield Mark(fish, turn, "triangle-down", game.words.say("chart_sold", sold=count))
+
+
+def _gone(game: Game, tracks: dict[str, Track]) -> Iterator[Mark]:
+    for fish, turn in overfished_in(game).items():
+        if fish in tracks:
+            said = game.words.say("chart_overfished", market=fish, turn=turn)
+            yield Mark(fish, turn, "x", said)
+
+
+def _finding(words: Words, fish: str, track: Track, seats: int) -> str:
+    """How the worth moved in the last round."""
+    now = max(track)
+    before = track.get(now - seats, track[min(track)])
+    change = "rises" if track[now] > before else "falls" if track[now] < before else "stands"
+    return words.say(f"chart_value-{change}", fish=fish, worth=track[now])
+
+
+def _nothing_to_draw(words: Words, theme: str) -> Chart:
+    title = words.say("chart_value-none")
+    heading, head = look.heading(theme, title, "")
+    hidden = {"visible": False}
+    layout = {"template": look.template(theme), "title": heading, "height": head}
+    figure = {"data": [], "layout": {**layout, "xaxis": hidden, "yaxis": hidden}}
+    return Chart(figure, title, "", f"{title}.", Table((words.say("chart_turn"),), ()))
+
+
+def _figure(
+    words: Words,
+    theme: str,
+    heading: tuple[look.Spec, int],
+    tracks: dict[str, Track],
+    marks: list[Mark],
+) -> look.Spec:
+    title, head = heading
+    rim = look.THEMES[theme]["rim"]
+    now = max(max(track) for track in tracks.values())
+    top = max(LEAST_TOP, *(max(track.values()) for track in tracks.values())) + 0.5
+    names = [words.name("fish", fish) for fish in tracks]
+    places = look.apart([track[now] * HEIGHT / top for track in tracks.values()], LABEL_GAP)
+    data: list[look.Spec] = []
+    for fish, track in tracks.items():
+        steps = {"x0": min(track), "dx": 1, "y": list(track.values()), "mode": "lines"}
+        casing = {"shape": "hv", "width": RIM, "color": rim}
+        line = {"shape": "hv", "width": LINE, "color": look.FISH[fish]}
+        data.append({**steps, "line": casing, "hoverinfo": "skip"})
+        data.append({**steps, "line": line, "name": words.name("fish", fish)})
+    if marks:
+        data.append(
+            {
+                "x": [mark.turn for mark in marks],
+                "y": [tracks[mark.fish][mark.turn] for mark in marks],
+                "mode": "markers",
+                "cliponaxis": False,
+                "marker": {
+                    "symbol": [mark.symbol for mark in marks],
+                    "size": 12,
+                    "color": [look.FISH[mark.fish] for mark in marks],
+                    "line": {"width": 1.5, "color": rim},
+                },
+                "text": [look.plain(mark.text) for mark in marks],
+                "hovertemplate": "%{text}<extra></extra>",
+            }
+        )
+    labels = [
+        look.beside(round(place), f"<b>{track[now]}</b> {name}")
+        for name, track, place in zip(names, tracks.values(), places, strict=True)
+    ]
+    room = max(look.width(f"13 {name}") for name in names)
+    layout = {
+        "template": look.template(theme),
+        "title": title,
+        "height": head + HEIGHT + MARGIN["b"],
+        "margin": {**MARGIN, "t": head, "r": MARGIN["r"] + room},
+        "xaxis": look.turn_axis(words, now),
+        "yaxis": {"range": [0, top], "dtick": look.step(int(top), 7)},
+        "annotations": labels,
+    }
+    return {"data": data, "layout": layout}
