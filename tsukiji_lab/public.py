@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import os
-import secrets
 from collections.abc import Callable, Iterator, Sequence
 from functools import wraps
 from itertools import groupby
 from pathlib import Path
+from random import SystemRandom
 from typing import Any, ParamSpec, TypeVar
 
 from msgspec import Struct
@@ -372,7 +372,7 @@ def new_game(
     ``money`` is ``"open"`` or ``"closed"``. ``first_player`` is a seat, drawn if not named.
     ``round_limit`` ends the game after so many rounds. Source: Setup. Raises BadSetup.
     """
-    seed = secrets.randbits(32) if seed is None else seed
+    seed = SystemRandom().getrandbits(32) if seed is None else seed
     try:
         setup = make_setup(
             players, fish_markets, external_markets, money, first_player, seed, round_limit

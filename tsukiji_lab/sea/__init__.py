@@ -1,0 +1,44 @@
+"""The real sea: data sets with their provenance, and the models of fishery science."""
+
+from tsukiji_lab.sea.economics import Fishery
+from tsukiji_lab.sea.fitting import Estimate, Fit, fit_stock
+from tsukiji_lab.sea.policies import (
+    Boat,
+    EffortLimit,
+    Policy,
+    Quota,
+    Reserve,
+    Sea,
+    Tax,
+    TradableQuota,
+    Year,
+    play_years,
+)
+from tsukiji_lab.sea.provenance import DataSet, MissingData, dataset, datasets, frame, rows
+from tsukiji_lab.sea.stock import Stock
+from tsukiji_lab.sea.trends import collapsed_share
+
+__all__ = [
+    "Boat",
+    "DataSet",
+    "EffortLimit",
+    "Estimate",
+    "Fishery",
+    "Fit",
+    "MissingData",
+    "Policy",
+    "Quota",
+    "Reserve",
+    "Sea",
+    "Stock",
+    "Tax",
+    "TradableQuota",
+    "Year",
+    "collapsed_share",
+    "dataset",
+    "datasets",
+    "fit_stock",
+    "frame",
+    "play_years",
+    "rows",
+]
