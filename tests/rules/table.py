@@ -133,7 +133,7 @@ class Table:
 
     def _put(self, state: State) -> None:
         state = _booked(state)
-        assert status(state) == []
+        assert not status(state), status(state)
         session: Any = self.game.session
         session._states[session.here] = state
         session._legal = None
@@ -151,7 +151,7 @@ class Table:
             assert str(action).split() == text.split(), f"{text!r} was read as {action}"
             chance = None if last or not drawn else RecordedChance([_id(piece) for piece in drawn])
             events = self.game.session.play(action, chance)
-            assert status(self.state) == []
+            assert not status(self.state), status(self.state)
         return events
 
     def refused(self, text: str) -> str:
