@@ -88,6 +88,8 @@ SERIF = (
 )
 SMALL, SUBTITLE, TITLE = 13, 14, 18
 """Sizes of type, in pixels."""
+_CAPITAL = 13
+"""Height of a capital in the title: plotly lays the first of several lines on its place."""
 _POINT = re.compile(r"(-?[\d.]+),(-?[\d.]+)")
 EDGE = 12
 """Pixels between the figure and what is drawn in it."""
@@ -122,7 +124,7 @@ def template(theme: str) -> Spec:
                 "yref": "container",
                 "xanchor": "left",
                 "yanchor": "top",
-                "pad": {"l": EDGE, "t": EDGE},
+                "pad": {"l": EDGE, "t": EDGE + _CAPITAL},
             },
             "xaxis": {**axis, "showgrid": False, "showline": True},
             "yaxis": axis,

@@ -20,8 +20,10 @@ if TYPE_CHECKING:
 
 COLUMNS = 3
 LABEL, BARRELS, TOKENS = 42, 48, 26
-"""Heights of the parts of a panel, in pixels: two lines of text, the areas over and under the line."""
-PANEL = LABEL + BARRELS + TOKENS
+"""Heights of the parts of a panel, in pixels: two lines of text, what is left above, and below."""
+SLIT = 3
+"""Height of the gap between barrels and tokens, in pixels."""
+PANEL = LABEL + BARRELS + SLIT + TOKENS
 MARGIN = {"l": 14, "r": 14, "b": 14}
 GAP = 0.16
 """Between panels, in widths of a panel."""
@@ -155,13 +157,15 @@ def _figure(
     for place, shoal in enumerate(shoals):
         row, column = divmod(place, COLUMNS)
         left, top = column * (1 + GAP) * WIDTH, 1 - (row * PANEL + LABEL) / height
-        line, foot = top - BARRELS / height, top - (BARRELS + TOKENS) / height
+        line = top - BARRELS / height
+        ceiling, foot = line - SLIT / height, line - (SLIT + TOKENS) / height
         x, y, below = _axis("x", place), _axis("y", place), _axis("y", len(shoals) + place)
         layout[f"xaxis{x[1:]}"] = {
             "domain": [left, left + WIDTH],
             "anchor": y,
             "range": [0, now],
             "showticklabels": False,
+            "showline": False,
             "tickprefix": f"{words.say('chart_turn')} ",
         }
         layout[f"yaxis{y[1:]}"] = {
@@ -171,7 +175,7 @@ def _figure(
             "range": [0, shoal.all_barrels * HEADROOM],
         }
         layout[f"yaxis{below[1:]}"] = {
-            "domain": [foot, line],
+            "domain": [foot, ceiling],
             "anchor": x,
             "visible": False,
             "range": [shoal.all_tokens * HEADROOM, 0],
@@ -216,7 +220,7 @@ def _traces(words: Words, theme: str, shoal: Shoal, axes: tuple[str, str, str]) 
         traces.append(
             {
                 "x": [shoal.overfished],
-                "y": [0],
+                "y": [shoal.all_barrels / 5],
                 "xaxis": x,
                 "yaxis": y,
                 "mode": "markers",

@@ -112,11 +112,12 @@ def _finding(words: Words, fish: str, track: Track, seats: int) -> str:
 
 def _nothing_to_draw(words: Words, theme: str) -> Chart:
     title = words.say("chart_value-none")
-    heading, head = look.heading(theme, title, "")
+    unit = words.say("chart_value-unit")
+    heading, head = look.heading(theme, title, unit)
     hidden = {"visible": False}
-    layout = {"template": look.template(theme), "title": heading, "height": head}
+    layout = {"template": look.template(theme), "title": heading, "height": head + look.EDGE}
     figure = {"data": [], "layout": {**layout, "xaxis": hidden, "yaxis": hidden}}
-    return Chart(figure, title, "", f"{title}.", Table((words.say("chart_turn"),), ()))
+    return Chart(figure, title, unit, f"{title}.", Table((words.say("chart_turn"),), ()))
 
 
 def _figure(

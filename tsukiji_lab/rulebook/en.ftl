@@ -39,16 +39,6 @@ grammar_tokens =
         [one] 1 { $name } token
        *[other] { $count } { $name } tokens
     }
-grammar_licences =
-    { $count ->
-        [one] 1 { $name } licence
-       *[other] { $count } { $name } licences
-    }
-grammar_boats =
-    { $count ->
-        [one] 1 { $name }
-       *[other] { $count } { $many }
-    }
 
 count_barrel =
     { $count ->
@@ -125,15 +115,10 @@ token_salmon = fresh Salmon
 token_salmon-4 = «4» Salmon
 
 boat_one-slot = One-slot Ship
-    .many = One-slot Ships
 boat_two-slot = Two-slot Ship
-    .many = Two-slot Ships
 boat_three-slot = Three-slot Ship
-    .many = Three-slot Ships
 boat_four-slot = Four-slot Ship
-    .many = Four-slot Ships
 boat_barge = Barge
-    .many = Barges
 
 port_left = left port
 port_centre = centre port
@@ -187,13 +172,9 @@ seat_star = Star
 seat_well = Well
 
 item_freezer = Freezer
-    .many = Freezers
 item_cart = Cart
-    .many = Carts
 item_loan = Loan
-    .many = Loans
 item_share = Share
-    .many = Shares
 
 ware_token = token
 sale_fresh = barrel at { $yen } (upper row)
@@ -1324,7 +1305,7 @@ chart_value-falls = { $fish } falls to { $worth }
 chart_value-stands = { $fish } stands at { $worth }
 chart_value-sentence = { $fish } began at { $start }, was { $highest } at most and is { $now } now.
 
-chart_stocks-unit = Barrels (above the line) and tokens (below) left, turns 0 to { $turns }
+chart_stocks-unit = Barrels left (above) and tokens left (below), turns 0 to { $turns }
 chart_stocks-full = All the fish is still there
 chart_stocks-all-gone = Every fish in play is overfished
 chart_stocks-gone =
@@ -1351,7 +1332,7 @@ chart_stocks-tokens-header = { $fish }, tokens
 chart_stocks-drawn = { THE($market) } came into play in turn { $turn }.
 chart_stocks-sentence = { $fish }: { $barrels } of { COUNT($barrels_all, "barrel") } and { $tokens } of { COUNT($tokens_all, "token") } left.
 
-chart_wealth-unit = Yen, and Resources at ¥100 each; loans are not deducted
+chart_wealth-unit = Yen, and Resources at ¥100 each, without loans
 chart_wealth-unit-closed = Resources; yen are hidden until the end
 chart_wealth-leads = { $seat } leads { $seat_next } by { $text }
 chart_wealth-tied = { $seats } lead with { $text } each

@@ -44,16 +44,6 @@ grammar_tokens =
         [one] 1 ficha de { $name }
        *[other] { $count } fichas de { $name }
     }
-grammar_licences =
-    { $count ->
-        [one] 1 licencia de { $name }
-       *[other] { $count } licencias de { $name }
-    }
-grammar_boats =
-    { $count ->
-        [one] 1 { $name }
-       *[other] { $count } { $many }
-    }
 
 count_barrel =
     { $count ->
@@ -140,19 +130,14 @@ token_salmon-4 = Salmón «4»
     .gender = m
 
 boat_one-slot = Barco de un hueco
-    .many = Barcos de un hueco
     .gender = m
 boat_two-slot = Barco de dos huecos
-    .many = Barcos de dos huecos
     .gender = m
 boat_three-slot = Barco de tres huecos
-    .many = Barcos de tres huecos
     .gender = m
 boat_four-slot = Barco de cuatro huecos
-    .many = Barcos de cuatro huecos
     .gender = m
 boat_barge = Gabarra
-    .many = Gabarras
     .gender = f
 
 port_left = muelle izquierdo
@@ -212,16 +197,12 @@ seat_star = Estrella
 seat_well = Pozo
 
 item_freezer = Congelador
-    .many = Congeladores
     .gender = m
 item_cart = Carrito
-    .many = Carritos
     .gender = m
 item_loan = Préstamo
-    .many = Préstamos
     .gender = m
 item_share = Participación
-    .many = Participaciones
     .gender = f
 
 ware_token = ficha
@@ -1382,7 +1363,7 @@ chart_value-falls = { $fish } baja a { $worth }
 chart_value-stands = { $fish } sigue en { $worth }
 chart_value-sentence = { $fish } empezó en { $start }, llegó como mucho a { $highest } y ahora está en { $now }.
 
-chart_stocks-unit = Barriles (sobre la línea) y fichas (debajo) que quedan, turnos 0 a { $turns }
+chart_stocks-unit = Quedan barriles (arriba) y fichas (abajo), turnos 0 a { $turns }
 chart_stocks-full = Todo el pescado sigue ahí
 chart_stocks-all-gone = Todos los mercados de pescado están sobrepescados
 chart_stocks-gone =
@@ -1409,7 +1390,7 @@ chart_stocks-tokens-header = { $fish }, fichas
 chart_stocks-drawn = { THE($market) } entró en juego en el turno { $turn }.
 chart_stocks-sentence = { $fish }: quedan { $barrels } de { COUNT($barrels_all, "barrel") } y { $tokens } de { COUNT($tokens_all, "token") }.
 
-chart_wealth-unit = Yenes, y Recursos a 100 ¥ cada uno; sin restar préstamos
+chart_wealth-unit = Yenes, y Recursos a 100 ¥, sin préstamos
 chart_wealth-unit-closed = Recursos; los yenes se ocultan hasta el final
 chart_wealth-leads = { $seat } aventaja a { $seat_next } en { $text }
 chart_wealth-tied = { $seats } van por delante con { $text } cada uno
