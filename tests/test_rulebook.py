@@ -11,6 +11,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 from tsukiji_lab.rulebook import (
+    KIND_OF,
     KINDS,
     LANGUAGES,
     RULES,
@@ -33,7 +34,7 @@ BOARDS = [
 ]
 FISH = [*BOARDS[:9], "takoyaki"]
 # Attributes that belong to a language's grammar; one language may have them and another not.
-GRAMMAR = {"the", "many", "gender", "sound", "joined"}
+GRAMMAR = {"the", "gender", "sound", "joined"}
 
 
 def read(language: str) -> list[ast.Message]:
@@ -173,6 +174,11 @@ def test_counted_things_exist(language: str) -> None:
             assert f"count_{thing}" in known
 
 
+def test_every_name_that_tells_a_kind_is_spoken_of() -> None:
+    spoken = set[str]().union(*(collect(pattern).variables for pattern in patterns("en").values()))
+    assert set(KIND_OF) <= spoken
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_rule_without_a_case_speaks_of_no_values(language: str) -> None:
     said = words(language)
@@ -290,23 +296,21 @@ def test_lists_of_pieces() -> None:
     seats = {"en": "Moon, Peak and Gate", "es": "Luna, Cima y Puerta"}
     for language, expected in seats.items():
         assert expected in words(language).refuse("bid.tie", seats=(0, 1, 2))
-    for language, expected in {
-        "en": "2 Eel barrels and 1 Tuna barrel",
-        "es": "2 barriles de Anguila y 1 barril de Atún",
-    }.items():
-        assert words(language)._value("", "barrels", ("eel", "tuna", "eel")) == expected
-    assert words("en")._value("", "barrels", ()) == "nothing"
-    assert words("en")._value("", "tokens", ("tuna_15", "tuna_15")) == "2 Tuna (15) tokens"
-    assert words("es")._value("", "boats", ("two_slot", "two_slot")) == "2 Barcos de dos huecos"
-    assert words("en")._value("", "fish_lost", "eel") == "Eel"
+    swapped = {"seat": 0, "tokens": ("tuna_15", "eel", "tuna_15"), "taken": ()}
+    assert words("en").say("event_swapped", **swapped) == (
+        "Moon swaps 2 Tuna (15) tokens and 1 Eel token for nothing."
+    )
+    assert words("es").say("event_swapped", **swapped) == (
+        "Luna cambia 2 fichas de Atún (15) y 1 ficha de Anguila por nada."
+    )
 
 
 def test_players_names() -> None:
     table = words("es", ("Ana", "Moon"))
     assert "Ana" in table.refuse("turn.whose", seat=0)
     assert "Luna" in table.refuse("turn.whose", seat=1)
-    bids = table._pairs(table._value("", "seats", (0, 1)), table._value("", "bids", (3, 0)))
-    assert bids == "Ana 300\u00a0¥ y Luna 0\u00a0¥"
+    bids = table.say("event_bids-revealed", seat=0, seats=(0, 1), bids=(3, 0))
+    assert "Ana 300\u00a0¥ y Luna 0\u00a0¥" in bids
 
 
 def test_a_value_left_out_gives_the_rule_itself() -> None:
@@ -338,9 +342,9 @@ def test_unknown_message() -> None:
 def test_wrong_values() -> None:
     said = words("en")
     with pytest.raises(UnknownName, match="not a row"):
-        said._value("", "row", "middle")
+        said.say("event_repriced", seat=0, row="middle", fish="eel", yen=1, old=2)
     with pytest.raises(UnknownName):
-        said._value("", "seat", -1)
+        said.say("event_fishing", seat=-1)
     with pytest.raises(WrongValue, match="a yen"):
         said.refuse("money.enough", yen="much", missing=1)
     with pytest.raises(WrongValue, match="was not given: name"):

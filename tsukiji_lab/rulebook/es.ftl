@@ -1236,7 +1236,7 @@ draw_stock-bag = En la bolsa
 draw_stock-licences = Licencias
 draw_licence-price = Una licencia
 draw_worth-of = 1 { $token }
-draw_resources-of = { $resources } R
+draw_resources-of = { $text } R
 draw_eel-marker = El marcador de valor está en { $marker } de { $last }.
 draw_ladder = { $tokens ->
         [one] Queda 1 ficha

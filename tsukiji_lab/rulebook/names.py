@@ -159,9 +159,7 @@ class Names:
         return _CAPITAL + self._messages.make(message, {"name": name, **forms})
 
     def _counted(self, kind: str, name: Name, number: int) -> str:
-        many = self._form(name, "many") or name
-        values = {"count": number, "name": name, "many": many}
-        return self._messages.make(f"grammar_{kind}", values)
+        return self._messages.make(f"grammar_{kind}", {"count": number, "name": name})
 
     def _finish(self, text: str) -> str:
         """Give the articles their capitals, or let them melt with the word before («del»)."""

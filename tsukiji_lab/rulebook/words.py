@@ -20,40 +20,35 @@ from tsukiji_lab.rulebook.names import KEPT, List, Names
 from tsukiji_lab.tsukiji.pieces import ANY_PRICE
 
 KIND_OF = {
-    **dict.fromkeys(("fish", "kind", "aboard", "piece"), "fish"),
+    **dict.fromkeys(("fish", "kind", "aboard"), "fish"),
     **dict.fromkeys(("barrels", "lost", "aged"), "barrels"),
-    **dict.fromkeys(("licence", "licences"), "licences"),
     "token": "token",
-    **dict.fromkeys(("tokens", "lot", "taken"), "tokens"),
+    **dict.fromkeys(("tokens", "taken"), "tokens"),
     **dict.fromkeys(("boat", "barge"), "boat"),
-    "boats": "boats",
-    **dict.fromkeys(("port", "ports"), "port"),
-    **dict.fromkeys(("row", "rows"), "row"),
-    **dict.fromkeys(("board", "boards", "market", "markets"), "board"),
+    "port": "port",
+    "row": "row",
+    **dict.fromkeys(("board", "market"), "board"),
     **dict.fromkeys(
-        ("seat", "seats", "player", "owner", "buyer", "seller", "bidder", "winner", "winners"),
+        ("seat", "seats", "player", "buyer", "seller", "winner", "winners"),
         "seat",
     ),
-    **dict.fromkeys(
-        ("yen", "price", "amount", "fee", "bid", "bids", "income", "missing", "scores"),
-        "yen",
-    ),
-    **dict.fromkeys(("item", "items"), "item"),
+    **dict.fromkeys(("yen", "price", "amount", "fee", "bids", "missing", "scores"), "yen"),
+    "item": "item",
     "column": "column",
     "cost": "way",
     "space": "space",
     **dict.fromkeys(("first", "second"), "ware"),
-    **dict.fromkeys(("text", "pattern", "verbs", "path", "game", "name", "names"), "text"),
+    **dict.fromkeys(("text", "pattern", "verbs", "path", "game", "names"), "text"),
 }
 """What a value is, by its name. Money is in units of ¥100, a seat is an index.
 
-``barrels``, ``licences``, ``tokens`` and ``boats`` are pieces to be counted if they are tuples,
-and plain numbers if they are ints. ``cost`` is a way to pay: points, yen or free, which messages
-choose by, or a piece. ``first`` and ``second`` are what is sold as a pair. ``space`` is one of a
-board's, by its name or by the Resources it asks for.
+``barrels`` and ``tokens`` are pieces to be counted if they are tuples, and plain numbers if they
+are ints. ``cost`` is a way to pay: points, yen or free, which messages choose by, or a piece.
+``first`` and ``second`` are what is sold as a pair. ``space`` is one of a board's, by its name or
+by the Resources it asks for.
 """
 
-_COUNTED = {"barrels": "fish", "licences": "fish", "tokens": "token", "boats": "boat"}
+_COUNTED = {"barrels": "fish", "tokens": "token"}
 _INTS_ONLY = {"yen", "column", "seat"}
 _INTS_TOO = {*_COUNTED, "space"}
 _WAYS = ("points", "yen", "free")
