@@ -7,7 +7,6 @@ A page holds ``style()`` and ``symbols()`` once, and its root element has the cl
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 
@@ -17,10 +16,10 @@ from tsukiji_lab.drawing.glyphs import symbols
 from tsukiji_lab.drawing.harbours import harbour
 from tsukiji_lab.drawing.html import Html, el
 from tsukiji_lab.drawing.ledger import ends, final_count, legend, log
+from tsukiji_lab.drawing.page import lay_out
 from tsukiji_lab.drawing.stalls import fish_stall
 from tsukiji_lab.drawing.view import Drawable, look
-from tsukiji_lab.rulebook import Words
-from tsukiji_lab.tsukiji.board import BOARDS, FishMarket
+from tsukiji_lab.tsukiji.board import FishMarket
 
 __all__ = ["draw", "draw_page", "lay_out", "style", "symbols"]
 
@@ -53,57 +52,6 @@ def draw(game: Drawable, viewer: int | None = None) -> dict[str, str]:
     parts["legend"] = legend(view)
     parts.update(log(game, view))
     return parts
-
-
-SECTIONS = {
-    "turn": "top",
-    "count": "top",
-    "panel": "panel",
-    "log": "log",
-    "harbour": "harbours",
-    "ends": "foot",
-    "legend": "foot",
-}
-"""The section of the page that a part lies in, by the first word of its name."""
-
-COLUMNS = {"side": ("panel", "log"), "left": ("harbours", "external", "foot")}
-"""Sections that lie below each other in a column of a wide page."""
-
-TITLED = ("fish", "harbours", "external")
-
-
-def lay_out(parts: Mapping[str, str], words: Words) -> Html:
-    """The page: its sections, and in them for each part an element ``data-part="…"`` with it.
-
-    Parts that ``draw`` does not give (``"panel"``) may be among them. With empty strings this is
-    the empty page, which changes only when a market or a round is new.
-    """
-    slots: dict[str, list[Html]] = {}
-    for part, markup in parts.items():
-        slots.setdefault(_section_of(part), []).append(el("div", Html(markup), data_part=part))
-    section = {name: _section(name, held, words) for name, held in slots.items()}
-    side, left = (
-        el("div", *(section.get(name) for name in names), class_=f"a-{column}")
-        for column, names in COLUMNS.items()
-    )
-    return el("div", section.get("top"), side, section.get("fish"), left, class_="page")
-
-
-def _section(name: str, slots: list[Html], words: Words) -> Html:
-    scrolls = 0 if name == "log" else None
-    body = el("div", *slots, class_="slots", tabindex=scrolls)
-    if name not in TITLED:
-        return el("div", body, class_=f"a-{name}")
-    heading = el("h2", words.say(f"draw_section-{name}"), class_="h2")
-    return el("section", heading, body, class_=f"a-{name}")
-
-
-def _section_of(part: str) -> str:
-    kind, _, name = part.partition("-")
-    if kind != "market":
-        return SECTIONS[kind]
-    is_fish = issubclass(BOARDS[name.replace("-", "_")], FishMarket)
-    return "fish" if is_fish else "external"
 
 
 def draw_page(game: Drawable) -> str:

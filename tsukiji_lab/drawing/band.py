@@ -26,7 +26,7 @@ STEPS: dict[type[Frame], tuple[str, Callable[[Any], dict[str, Any]]]] = {
     Morning: ("morning", lambda frame: {}),
     Fishing: ("fishing", lambda frame: {"count": len(frame.acted)}),
     Pricing: ("pricing", lambda frame: {"count": len(frame.pieces)}),
-    NamingPrice: ("naming", lambda frame: {"piece": frame.kind}),
+    NamingPrice: ("naming", lambda frame: {"fish": frame.kind}),
     Auctions: ("auctions", lambda frame: {}),
     Bids: ("bids", lambda frame: {"count": len(frame.bids), "all": len(frame.bidders)}),
     Tie: ("tie", lambda frame: {"seats": frame.tied}),
@@ -72,7 +72,7 @@ def _points(view: View) -> Html:
     left, cart = view.state.turn.points, view.state.turn.cart_points
     pips = [el("span", class_=f"pip {'on' if n < left else 'off'}") for n in range(ACTION_POINTS)]
     carts = [el("span", class_="pip on"), glyph("cart")] if cart else []
-    words = view.speech.count("point", left)
+    words = view.words.count("point", left)
     more = el("small", view.say("cart-points", points=cart)) if cart else None
     return el(
         "div",
@@ -84,21 +84,18 @@ def _points(view: View) -> Html:
 
 def _steps(view: View) -> list[Html]:
     """One link for each frame on the stack, the one to be decided now last."""
-    frames = view.state.frames[1:]
-    if not frames:
-        return [_step(view, "choose", {}, is_now=True)]
-    return [_step(view, *_told(frame), is_now=frame is frames[-1]) for frame in frames]
+    *below, now = [told(view, frame) for frame in view.state.frames[1:]] or [
+        (view.say("step-choose"), view.say("step-choose-detail"))
+    ]
+    steps = [el("li", title, el("b", detail)) for title, detail in below]
+    title, detail = now
+    return [*steps, el("li", title, el("b", detail), class_="now", aria_current="step")]
 
 
-def _told(frame: Frame) -> tuple[str, dict[str, Any]]:
+def told(view: View, frame: Frame) -> tuple[str, str]:
+    """What a frame is about, and how far it has come."""
     message, values = STEPS[type(frame)]
-    return message, values(frame)
-
-
-def _step(view: View, message: str, values: dict[str, Any], is_now: bool) -> Html:
-    title, detail = view.say(f"step-{message}"), view.say(f"step-{message}-detail", **values)
-    current = "step" if is_now else None
-    return el("li", title, el("b", detail), class_="now" if is_now else "old", aria_current=current)
+    return view.say(f"step-{message}"), view.say(f"step-{message}-detail", **values(frame))
 
 
 def _bids(view: View) -> Html | None:
@@ -110,11 +107,11 @@ def _bids(view: View) -> Html | None:
     lines = []
     for place, seat in enumerate(bids.bidders):
         if bids is not frame:
-            said = view.speech.yen(bids.bids[place])
+            said = view.words.yen(bids.bids[place])
         else:
             said = view.say("sealed" if place < len(bids.bids) else "not-sealed")
         now = bids is frame and place == len(bids.bids)
-        name = view.speech.name("seat", seat)
+        name = view.words.name("seat", seat)
         line = sail(seat, "s"), el("b", name), el("span", said)
         lines.append(el("li", *line, class_="now" if now else None))
     lot = el("p", view.say("bid-for"), " ", pieces(view, bids.lot), hidden("."))

@@ -17,7 +17,7 @@ from tsukiji_lab.tsukiji.scoring import INTEREST, LOAN
 
 def external_stall(view: View, market: Any) -> Html:
     """An external market."""
-    heading = el("h3", view.speech.name("board", market.board))
+    heading = el("h3", view.words.name("board", market.board))
     return stall(view, market, join(heading, BODIES[market.board](view, market)))
 
 
@@ -35,8 +35,8 @@ def _boats(view: View, market: Any) -> Html:
     rows = []
     for kind in BOATS:
         here = market.boats.count(kind)
-        name = join(glyph(kind), " ", view.speech.name("boat", kind))
-        asks, gives = view.speech.yen(market.asks(kind)), view.speech.yen(market.gives(kind))
+        name = join(glyph(kind), " ", view.words.name("boat", kind))
+        asks, gives = view.words.yen(market.asks(kind)), view.words.yen(market.gives(kind))
         rows.append(
             _row(name, el("s" if not here else "span", asks), f"×{here}", gives, gone=not here)
         )
@@ -47,8 +47,8 @@ def _aquarium(view: View, market: aquarium.Aquarium) -> Html:
     rows = []
     for kind, wanted in aquarium.DEMAND.items():
         left = market.demand(kind)
-        name = join(coin(kind, "s"), " ", view.speech.name("fish", kind))
-        price = view.speech.yen(aquarium.PRICES[kind])
+        name = join(coin(kind, "s"), " ", view.words.name("fish", kind))
+        price = view.words.yen(aquarium.PRICES[kind])
         rows.append(
             _row(name, of(left, wanted), el("s" if not left else "span", price), gone=not left)
         )
@@ -63,7 +63,7 @@ def _trading(view: View, market: trading.Trading) -> Html:
     lines = []
     for space, price in trading.SPACES.items():
         lying = market.lying(space)
-        yen = view.speech.yen(price)
+        yen = view.words.yen(price)
         lines.append(
             el(
                 "li",
@@ -93,7 +93,7 @@ def _government(view: View, market: government.Government) -> Html:
     for space, capacity in government.CAPACITY.items():
         lying = market.left if space == "left" else market.right
         room = market.room(space)
-        yen = view.speech.yen(government.PRICES[space])
+        yen = view.words.yen(government.PRICES[space])
         lines.append(
             el(
                 "li",
@@ -108,7 +108,7 @@ def _government(view: View, market: government.Government) -> Html:
 
 def _bank(view: View, market: Any) -> Html:
     full: Any = BOARDS["bank"].set_up(len(view.state.players))
-    name = view.speech.name
+    name = view.words.name
     return el(
         "dl",
         fact(join(glyph("loan"), " ", name("item", "loan")), of(market.loans, full.loans)),
@@ -123,7 +123,7 @@ def _rentals(view: View, market: rentals.Rentals) -> Html:
     full = rentals.Rentals.set_up(len(view.state.players))
     lines: list[Html] = []
     for item in rentals.ITEMS:
-        name = join(glyph(item), " ", view.speech.name("item", item))
+        name = join(glyph(item), " ", view.words.name("item", item))
         lines.append(fact(name, of(market.left(item), full.left(item))))
         note = view.say(f"{item}-note", yen=market.price, uses=rentals.USES)
         lines.append(el("dd", note, class_="wide"))

@@ -27,7 +27,7 @@ from tsukiji_lab.tsukiji.worth import resources
 def harbour(view: View, seat: int) -> Html:
     """The harbour of one seat with all that belongs to it."""
     player = view.state.players[seat]
-    name = view.speech.name("seat", seat)
+    name = view.words.name("seat", seat)
     is_on_turn = view.state.scores is None and seat == view.state.on_turn
     heading = el(
         "header",
@@ -50,8 +50,8 @@ def harbour(view: View, seat: int) -> Html:
 
 def _purse(view: View, seat: int) -> Html:
     player = view.state.players[seat]
-    yen: Child = view.speech.yen(player.yen) if view.knows_yen[seat] else view.say("yen-hidden")
-    worth = view.speech.count("resource", resources(view.state, seat))
+    yen: Child = view.words.yen(player.yen) if view.knows_yen[seat] else view.say("yen-hidden")
+    worth = view.words.count("resource", resources(view.state, seat))
     return el(
         "p",
         el("span", glyph("yen"), el("b", yen)),
@@ -67,7 +67,7 @@ def _selling(view: View, player: Player, name: str) -> Html:
     heads = [el("th", hidden(view.say("row")))]
     for column in COLUMNS:
         sign = mark(view) if column in RECONSTRUCTED_COLUMNS else None
-        heads.append(el("th", el("span", view.speech.yen(column), sign), scope="col"))
+        heads.append(el("th", el("span", view.words.yen(column), sign), scope="col"))
     heads.append(el("th", el("span", "???", hidden(view.say("any-price"))), scope="col"))
     rows = (_selling_row(view, row, player.row(row)) for row in ROWS)
     return el(
@@ -96,7 +96,7 @@ def _cell(view: View, row: str, sales: list[Sale], priced: bool = False) -> Html
         words = hidden(view.say(kind, **{kind: (sale.kind,) * count}))
         draw = tub(sale.kind, "", row == ROWS[1]) if kind == "barrels" else coin(sale.kind)
         number = el("span", f"×{count}", aria_hidden="true") if count > 1 else None
-        price = el("small", view.speech.yen(sale.price)) if priced else None
+        price = el("small", view.words.yen(sale.price)) if priced else None
         lots.append(el("span", draw, words, number, price, class_="n"))
     return el("td", *lots)
 
@@ -112,7 +112,7 @@ def _quay(view: View) -> Html:
         waiting += [pieces(view, barrels, "barrels"), pieces(view, takoyaki)]
         waiting.append(el("b", view.say("on-quay")))
     if naming:
-        waiting.append(el("span", view.say("naming-price", piece=naming.kind)))
+        waiting.append(el("span", view.say("naming-price", fish=naming.kind)))
     return el("div", *waiting, class_="quay", role="status")
 
 
@@ -127,7 +127,7 @@ def _water(view: View, seat: int, player: Player) -> Html:
         if place < player.open_ports:
             ports.append(el("li", name, *_fleet(view, seat, moored, "empty"), class_="port"))
         else:
-            cover = el("b", view.speech.yen(PORT_PRICE)), el("span", view.say("covered"))
+            cover = el("b", view.words.yen(PORT_PRICE)), el("span", view.say("covered"))
             ports.append(el("li", name, el("div", *cover, class_="cover"), class_="port"))
     at_sea = [boat for boat in player.boats if boat.at_sea]
     sea = el("span", view.say("at-sea"), class_="nm"), *_fleet(view, seat, at_sea, "none")
@@ -150,7 +150,7 @@ def _fleet(view: View, seat: int, boats: list[Boat], nothing: str) -> Iterable[H
 def _boat(view: View, seat: int, boat: Boat, has_acted: bool) -> Html:
     load = hidden(view.say("load", barrels=boat.load, slots=boat.slots - len(boat.load)))
     tick = has_acted and el("span", glyph("check", "s"), hidden(view.say("acted")), class_="tick")
-    caption = el("span", view.speech.name("boat", boat.name), class_="cap")
+    caption = el("span", view.words.name("boat", boat.name), class_="cap")
     return el("div", boat_drawing(seat, boat), caption, load, tick or None, class_="boat")
 
 
@@ -164,12 +164,12 @@ def _spaces(view: View, seat: int, player: Player) -> Html:
     for kind in player.licences:
         is_used = used[kind] > 0
         used[kind] -= 1
-        words = view.say("licences", licences=(kind,))
+        words = view.say("licence", fish=kind)
         state = el("small", view.say("used")) if is_used else None
         tags.append(el("li", tag(kind, "", is_used), hidden(words), state))
     for item, all_uses in (("freezer", player.freezers), ("cart", player.carts)):
         for uses in all_uses:
-            name = hidden(view.speech.name("item", item))
+            name = hidden(view.words.name("item", item))
             tags.append(el("li", tag(item), name, el("small", view.say("uses", uses=uses))))
     tags += [el("li", class_="free", aria_hidden="true")] * player.free_spaces
     label = view.say("spaces")
@@ -184,7 +184,7 @@ def _tokens(view: View, player: Player) -> Html:
     lines = []
     for token, count in Counter(player.tokens).items():
         worth = view.state.home(token).worth(view.state, (token,) * count)
-        name = view.speech.name("token", token)
+        name = view.words.name("token", token)
         total = el("b", worth, hidden(view.say("resources")))
         lines.append(el("li", coin(token), el("span", name), el("i", f"×{count}"), total))
     for item, glyph_name, count in (
@@ -192,7 +192,7 @@ def _tokens(view: View, player: Player) -> Html:
         ("share", "share", player.shares),
     ):
         if count:
-            name = view.speech.name("item", item)
+            name = view.words.name("item", item)
             lines.append(el("li", glyph(glyph_name), el("span", name), el("i", f"×{count}")))
     if not lines:
         lines.append(el("li", view.say("no-tokens"), class_="none"))

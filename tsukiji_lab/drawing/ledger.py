@@ -9,9 +9,9 @@ from weakref import WeakKeyDictionary
 
 from tsukiji_lab.drawing.glyphs import glyph, sail
 from tsukiji_lab.drawing.html import Html, el, join
-from tsukiji_lab.drawing.view import Drawable, Speech, Steps, View, hidden, mark, seat_class
+from tsukiji_lab.drawing.view import Drawable, Steps, View, hidden, mark, seat_class
 from tsukiji_lab.game.event import Event
-from tsukiji_lab.rulebook import rule
+from tsukiji_lab.rulebook import Words, rule
 from tsukiji_lab.tsukiji.scoring import count, winners
 from tsukiji_lab.tsukiji.turn import END_RESOURCES, END_YEN
 from tsukiji_lab.tsukiji.worth import resources
@@ -36,13 +36,13 @@ def log(game: Drawable, view: View) -> Iterator[tuple[str, Html]]:
     rounds = _rounds(game.session)
     newest = max(rounds)
     recent = [number for number in (newest, newest - 1) if number in rounds]
-    lines = (line for number in recent for line in _lines(view.speech, rounds[number]))
-    title = view.say("log")
+    lines = (line for number in recent for line in _lines(view.words, rounds[number]))
+    title = view.say("section-log")
     heading = el("h2", glyph("list"), " ", title)
     yield "log", el("section", heading, el("ol", *lines), class_="log card", aria_label=title)
     drawn = _folded.setdefault(game.session, {})
     for number in sorted(rounds.keys() - recent, reverse=True):
-        key = view.speech, rounds[number]
+        key = view.words, rounds[number]
         if number not in drawn or drawn[number][0] != key:
             drawn[number] = key, _fold(view, number, rounds[number])
         yield f"log-{number}", drawn[number][1]
@@ -59,11 +59,11 @@ def _rounds(session: Steps) -> Rounds:
 
 def _fold(view: View, number: int, steps: tuple[Told, ...]) -> Html:
     summary = el("summary", view.say("log-round", round=number))
-    lines = el("ol", *_lines(view.speech, steps))
+    lines = el("ol", *_lines(view.words, steps))
     return el("details", summary, lines, class_="log card")
 
 
-def _lines(speech: Speech, steps: tuple[Told, ...]) -> Iterator[Html]:
+def _lines(words: Words, steps: tuple[Told, ...]) -> Iterator[Html]:
     """The newest turn first, and in it the newest line, under the heading of the turn."""
     turns: list[list[tuple[int, Event]]] = [[]]
     for number, events in steps:
@@ -74,14 +74,14 @@ def _lines(speech: Speech, steps: tuple[Told, ...]) -> Iterator[Html]:
     for heading, *lines in (turn for turn in reversed(turns) if turn):
         for number, event in (heading, *reversed(lines)):
             values = tuple(event.values.items())
-            yield _line(speech, number, event.what, event.rule, event.seat, values)
+            yield _line(words, number, event.what, event.rule, event.seat, values)
 
 
 @lru_cache(8192)
 def _line(
-    speech: Speech, number: int, what: str, rule_id: str, seat: int, values: tuple[Any, ...]
+    words: Words, number: int, what: str, rule_id: str, seat: int, values: tuple[Any, ...]
 ) -> Html:
-    sentence = speech.say(f"event_{what}", **{"seat": seat, **dict(values)})
+    sentence = words.say(f"event_{what}", **{"seat": seat, **dict(values)})
     if what == "turn":
         return el("li", el("h3", sentence), class_="tn")
     kind = rule(rule_id).kind
@@ -89,8 +89,8 @@ def _line(
     citation = el(
         "span",
         glyph("book" if is_printed else "brush", "s"),
-        None if is_printed else hidden(speech.name("kind", kind)),
-        speech.place(rule_id),
+        None if is_printed else hidden(words.name("kind", kind)),
+        words.place(rule_id),
         class_="rule",
     )
     return el("li", el("small", number), el("p", sentence, " ", citation), class_="e")
@@ -106,11 +106,11 @@ def ends(view: View) -> Html:
     for seat, player in enumerate(state.players):
         stock = resources(state, seat)
         yen = (
-            join(el("b", view.speech.yen(player.yen)), _meter(player.yen, END_YEN))
+            join(el("b", view.words.yen(player.yen)), _meter(player.yen, END_YEN))
             if view.knows_yen[seat]
             else view.say("yen-hidden")
         )
-        name = el("th", sail(seat, "s"), " ", view.speech.name("seat", seat), scope="row")
+        name = el("th", sail(seat, "s"), " ", view.words.name("seat", seat), scope="row")
         stocked = join(el("b", stock), _meter(stock, END_RESOURCES))
         rows.append(el("tr", name, el("td", yen), el("td", stocked), class_=seat_class(seat)))
     if state.last_turn:
@@ -140,9 +140,9 @@ def final_count(view: View) -> Html:
     state = view.state
     counts = count(state)
     won = winners(state)
-    yen = view.speech.yen
+    yen = view.words.yen
     heads = [
-        el("th", sail(seat, "s"), el("span", view.speech.name("seat", seat)), scope="col")
+        el("th", sail(seat, "s"), el("span", view.words.name("seat", seat)), scope="col")
         for seat in range(len(counts))
     ]
     lines = [

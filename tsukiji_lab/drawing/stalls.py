@@ -26,8 +26,8 @@ def stall(view: View, market: Any, body: Html) -> Html:
         classes.append("hot")
     if is_fish and market.overfished:
         classes.append("overfished")
-    name = view.speech.name("board", market.board)
-    japanese = view.speech.japanese(market.board)[0] if is_fish else None
+    name = view.words.name("board", market.board)
+    japanese = view.words.japanese(market.board)[0] if is_fish else None
     eave = el(
         "div",
         board_glyph(market.board, "l"),
@@ -47,7 +47,7 @@ def _costs(view: View, market: Market) -> Iterable[Html]:
     if market.points:
         costs.append(view.say("points", points=market.points))
     if market.fee:
-        costs.append(view.speech.yen(market.fee))
+        costs.append(view.words.yen(market.fee))
     if market.is_free:
         costs.append(view.say("free"))
     if piece := PIECE_COSTS.get(market.board):
@@ -82,7 +82,7 @@ def fish_stall(view: View, market: Any) -> Html:
         "header",
         el(
             "div",
-            el("h3", view.speech.name("board", market.board)),
+            el("h3", view.words.name("board", market.board)),
             el("small", view.say("worth-each")),
         ),
         el("b", worth, class_="worth long" if len(worth) > 2 else "worth"),
@@ -95,7 +95,7 @@ def fish_stall(view: View, market: Any) -> Html:
         class_="bar",
     )
     tokens = "stock-bag" if market.auction_lot else "stock-tokens"
-    price = view.speech.yen(market.licence_price) if market.licence_price else view.say("free")
+    price = view.words.yen(market.licence_price) if market.licence_price else view.say("free")
     facts = el(
         "dl",
         fact(view.say(tokens), of(market.reserve(state), market.all_tokens)),
@@ -184,15 +184,15 @@ def _squares(view: View, market: Any) -> Iterable[Html]:
 
 
 def _takoyaki(view: View, market: Any) -> Iterable[Html]:
-    name = view.speech.name("fish", "takoyaki")
-    worth = view.say("resources-of", resources=octopus.WORTH["takoyaki"])
+    name = view.words.name("fish", "takoyaki")
+    worth = view.say("resources-of", text=str(octopus.WORTH["takoyaki"]))
     left = of(market.takoyaki, octopus.ALL_TAKOYAKI)
     return (fact(name, left), fact(view.say("worth-of", token="takoyaki"), worth))
 
 
 def _degraded_salmon(view: View, market: Any) -> Iterable[Html]:
     token = market.token_kinds[1]
-    worth = view.say("resources-of", resources=market.worth(view.state, (token,)))
+    worth = view.say("resources-of", text=str(market.worth(view.state, (token,))))
     return (fact(view.say("worth-of", token=token), worth),)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
 from typing import Any, Protocol
 
 from msgspec import Struct
@@ -53,26 +52,6 @@ class Drawable(Protocol):
     def words(self) -> Words: ...
 
 
-class Speech:
-    """The words of one table; what was said once is remembered."""
-
-    def __init__(self, words: Words) -> None:
-        self.language = words.language
-        self.say = lru_cache(8192)(words.say)
-        self.name = cache(words.name)
-        self.the = cache(words.the)
-        self.yen = cache(words.yen)
-        self.number = cache(words.number)
-        self.count = cache(words.count)
-        self.japanese = cache(words.japanese)
-        self.citation = cache(words.citation)
-        self.place = cache(words.place)
-
-
-speech = cache(Speech)
-"""The speech of these words, made once."""
-
-
 class View(Struct, frozen=True):
     """A position as somebody may know it, with the words to tell it.
 
@@ -81,12 +60,12 @@ class View(Struct, frozen=True):
 
     state: State
     knows_yen: tuple[bool, ...]
-    speech: Speech
+    words: Words
     names: tuple[str, ...]
 
     def say(self, message: str, **values: Any) -> str:
         """A sentence or a word of the drawing: the message ``draw_…``."""
-        return self.speech.say(f"draw_{message}", **values)
+        return self.words.say(f"draw_{message}", **values)
 
     def frame(self, kind: type[Frame]) -> Any:
         """The frame of that kind on the stack, or None."""
@@ -103,7 +82,7 @@ class View(Struct, frozen=True):
 def look(game: Drawable, viewer: int | None) -> View:
     """The position as the viewer may know it; None knows what everybody knows."""
     seen = observe(game.state, EVERYBODY if viewer is None else viewer)
-    return View(seen.state, seen.knows_yen, speech(game.words), game.setup.names)
+    return View(seen.state, seen.knows_yen, game.words, game.setup.names)
 
 
 def seat_class(seat: int) -> str:

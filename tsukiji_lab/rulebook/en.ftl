@@ -1149,7 +1149,7 @@ draw_step-fishing-detail =
 draw_step-pricing = Prices
 draw_step-pricing-detail = { $count } to be priced
 draw_step-naming = Any price
-draw_step-naming-detail = for { $piece }
+draw_step-naming-detail = for { $fish }
 draw_step-auctions = Auctions
 draw_step-auctions-detail = which comes first?
 draw_step-bids = Blind bid
@@ -1205,7 +1205,7 @@ draw_overfished =
     }
 draw_barrels = { $barrels }
 draw_tokens = { $tokens }
-draw_licences = { $licences }
+draw_licence = { $fish } licence
 
 draw_head-boat = Boat
 draw_head-fish = Fish
@@ -1235,7 +1235,7 @@ draw_row-fresh = Fresh
 draw_row-degraded = Degraded
 draw_any-price = (any higher price)
 draw_on-quay = on the quay
-draw_naming-price = { $piece }: what price?
+draw_naming-price = { $fish }: what price?
 draw_ports = Ports
 draw_port-left = left
 draw_port-centre = centre

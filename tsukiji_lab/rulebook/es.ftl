@@ -1200,7 +1200,7 @@ draw_step-fishing-detail =
 draw_step-pricing = Precios
 draw_step-pricing-detail = { $count } sin precio
 draw_step-naming = Otro precio
-draw_step-naming-detail = para { $piece }
+draw_step-naming-detail = para { $fish }
 draw_step-auctions = Subastas
 draw_step-auctions-detail = ¿cuál va primero?
 draw_step-bids = Puja a ciegas
@@ -1259,7 +1259,7 @@ draw_overfished =
     }
 draw_barrels = { $barrels }
 draw_tokens = { $tokens }
-draw_licences = { $licences }
+draw_licence = licencia de { $fish }
 
 draw_head-boat = Embarcación
 draw_head-fish = Pescado
@@ -1289,7 +1289,7 @@ draw_row-fresh = Fresco
 draw_row-degraded = Deteriorado
 draw_any-price = (cualquier precio más alto)
 draw_on-quay = por colocar
-draw_naming-price = { $piece }: ¿qué precio?
+draw_naming-price = { $fish }: ¿qué precio?
 draw_ports = Muelles
 draw_port-left = izquierdo
 draw_port-centre = central
