@@ -1,0 +1,60 @@
+"""Where the parts lie on a page: sections, in one column or in several, as wide as the page is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tsukiji_lab.drawing.html import Html, el
+from tsukiji_lab.rulebook import Words
+from tsukiji_lab.tsukiji.board import BOARDS, FishMarket
+
+SECTION_OF = {
+    "turn": "top",
+    "count": "top",
+    "panel": "panel",
+    "log": "log",
+    "harbour": "harbours",
+    "ends": "foot",
+    "legend": "foot",
+}
+"""The section that a part lies in, by the first word of its name; a market's is in its board."""
+
+COLUMNS = {"side": ("panel", "log"), "left": ("harbours", "external", "foot")}
+"""Sections that lie below each other in a column of a wide page."""
+
+TITLED = ("fish", "harbours", "external")
+SCROLLED = ("fish", "external", "log")
+"""Sections that may be larger than their place: the keyboard can scroll them, by their name."""
+
+
+def lay_out(parts: Mapping[str, str], words: Words) -> Html:
+    """The page: its sections, and in them for each part an element ``data-part="…"`` with it.
+
+    Parts that ``draw`` does not give (``"panel"``, ``"panel-…"``) may be among them. With empty
+    strings this is the empty page, which changes only when a market or a round is new.
+    """
+    slots: dict[str, list[Html]] = {}
+    for part, markup in parts.items():
+        slots.setdefault(_section_of(part), []).append(el("div", Html(markup), data_part=part))
+    section = {name: _section(name, held, words) for name, held in slots.items()}
+    side, left = (
+        el("div", *(section.get(name) for name in names), class_=f"a-{column}")
+        for column, names in COLUMNS.items()
+    )
+    return el("div", section.get("top"), side, section.get("fish"), left, class_="page")
+
+
+def _section_of(part: str) -> str:
+    kind, _, name = part.partition("-")
+    if kind != "market":
+        return SECTION_OF[kind]
+    is_fish = issubclass(BOARDS[name.replace("-", "_")], FishMarket)
+    return "fish" if is_fish else "external"
+
+
+def _section(name: str, slots: list[Html], words: Words) -> Html:
+    title = words.say(f"draw_section-{name}") if name in (*TITLED, *SCROLLED) else None
+    place = {"tabindex": "0", "role": "region", "aria_label": title} if name in SCROLLED else {}
+    heading = el("h2", title, class_="h2") if name in TITLED else None
+    body = el("div", *slots, class_="slots", **place)
+    return el("section" if heading else "div", heading, body, class_=f"a-{name}")
