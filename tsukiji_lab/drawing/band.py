@@ -19,10 +19,11 @@ from tsukiji_lab.tsukiji.pricing import NamingPrice, Pricing
 from tsukiji_lab.tsukiji.purchasing import Purchasing
 from tsukiji_lab.tsukiji.quay import Auctions
 from tsukiji_lab.tsukiji.scoring import winners
-from tsukiji_lab.tsukiji.turn import Morning
+from tsukiji_lab.tsukiji.turn import Morning, Turn
 from tsukiji_lab.tsukiji.visiting import Visit
 
 STEPS: dict[type[Frame], tuple[str, Callable[[Any], dict[str, Any]]]] = {
+    Turn: ("turn", lambda frame: {"count": frame.points + frame.cart_points}),
     Morning: ("morning", lambda frame: {}),
     Fishing: ("fishing", lambda frame: {"count": len(frame.acted)}),
     Pricing: ("pricing", lambda frame: {"count": len(frame.pieces)}),
@@ -56,7 +57,6 @@ def turn(view: View) -> Html:
         where.append(view.say("next", seat=state.others[0]))
     title = el("h2", view.say("turn-of", seat=seat))
     who = el("div", sail(seat, "l"), el("div", title, el("p", " ".join(where))), class_="who")
-    strip = el("ol", *_steps(view), class_="steps", aria_label=view.say("strip"))
     return el(
         "section",
         who,
@@ -82,20 +82,22 @@ def _points(view: View) -> Html:
     )
 
 
-def _steps(view: View) -> list[Html]:
-    """One link for each frame on the stack, the one to be decided now last."""
-    *below, now = [told(view, frame) for frame in view.state.frames[1:]] or [
-        (view.say("step-choose"), view.say("step-choose-detail"))
-    ]
-    steps = [el("li", title, el("b", detail)) for title, detail in below]
-    title, detail = now
-    return [*steps, el("li", title, el("b", detail), class_="now", aria_current="step")]
+def steps(view: View) -> list[tuple[str, str]]:
+    """What is being done, the decision to be taken now last: what it is about, how far it is."""
+    frames = view.state.frames
+    told = []
+    for frame in frames[1:] or frames:
+        message, values = STEPS[type(frame)]
+        detail = view.say(f"step-{message}-detail", **values(frame))
+        told.append((view.say(f"step-{message}"), detail))
+    return told
 
 
-def told(view: View, frame: Frame) -> tuple[str, str]:
-    """What a frame is about, and how far it has come."""
-    message, values = STEPS[type(frame)]
-    return view.say(f"step-{message}"), view.say(f"step-{message}-detail", **values(frame))
+def _strip(view: View) -> Html:
+    *before, (title, detail) = steps(view)
+    links = [el("li", title, el("b", detail)) for title, detail in before]
+    now = el("li", title, el("b", detail), class_="now", aria_current="step")
+    return el("ol", *links, now, class_="steps", aria_label=view.say("strip"))
 
 
 def _bids(view: View) -> Html | None:

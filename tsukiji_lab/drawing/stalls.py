@@ -222,7 +222,7 @@ NOTES: dict[str, Callable[[Any], dict[str, int]]] = {
 @cache
 def _dots(there: int, of_all: int) -> Html:
     """Barrels left in the sea, a dot for each there ever was."""
-    in_row, apart = 8, 10.6
+    in_row, apart = 9, 10.6
     dots = []
     for place in range(of_all):
         x, y = 5.3 + place % in_row * apart, 5.3 + place // in_row * 11
@@ -230,7 +230,7 @@ def _dots(there: int, of_all: int) -> Html:
         dots.append(f'<circle class="{kind}" cx="{x:g}" cy="{y:g}" r="4.2"/>')
     height = 11 * -(-of_all // in_row)
     return Html(
-        f'<svg class="dots" viewBox="0 0 85 {height}" aria-hidden="true">{"".join(dots)}</svg>'
+        f'<svg class="dots" viewBox="0 0 96 {height}" aria-hidden="true">{"".join(dots)}</svg>'
     )
 
 

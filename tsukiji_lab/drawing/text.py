@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from tsukiji_lab.drawing.band import told
+from tsukiji_lab.drawing.band import steps
 from tsukiji_lab.drawing.stalls import worth_of
 from tsukiji_lab.drawing.view import Drawable, View, look
 from tsukiji_lab.tsukiji.board import FishMarket
@@ -50,8 +50,7 @@ def _turn(view: View) -> Iterator[str]:
     where = view.say("where", turn=state.turns, round=state.round)
     yield f"{view.say('turn-of', seat=state.on_turn)}. {where}"
     yield f"{view.words.count('point', state.turn.points)} {view.say('to-spend')}"
-    for frame in state.frames[1:]:
-        title, detail = told(view, frame)
+    for title, detail in steps(view):
         yield f"{title}: {detail}"
 
 

@@ -1135,8 +1135,12 @@ draw_strip = What is being done
 draw_won = { $winners } won with { $yen }
 draw_over = The game is over, in turn { $turn } of round { $round }.
 
-draw_step-choose = Now
-draw_step-choose-detail = choose an action
+draw_step-turn = Now
+draw_step-turn-detail =
+    { $count ->
+        [0] end the turn
+       *[other] choose an action
+    }
 draw_step-morning = Before the fish ages
 draw_step-morning-detail = Freezer or own Fugu?
 draw_step-fishing = Fishing

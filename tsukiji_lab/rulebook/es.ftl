@@ -1186,8 +1186,12 @@ draw_strip = Lo que se está haciendo
 draw_won = Victoria de { $winners } con { $yen }
 draw_over = La partida terminó en el turno { $turn } de la ronda { $round }.
 
-draw_step-choose = Ahora
-draw_step-choose-detail = elige una acción
+draw_step-turn = Ahora
+draw_step-turn-detail =
+    { $count ->
+        [0] termina el turno
+       *[other] elige una acción
+    }
 draw_step-morning = Antes del deterioro
 draw_step-morning-detail = ¿Congelador o Fugu propio?
 draw_step-fishing = Pesca
