@@ -322,7 +322,7 @@ def test_more_boats_than_berths_can_be_owned() -> None:
 def test_you_choose_the_port_and_the_boat_stays_there() -> None:
     table = Table().lay(0, ports=2, boats=[at_sea("two-slot")])
     table.play("fish")
-    assert table.offered("dock") == ["dock two-slot centre", "dock two-slot left"]
+    assert table.offered("dock") == ["dock two-slot left", "dock two-slot centre"]
     table.play("dock two-slot centre", "finish fishing")
     assert table.place("two-slot") == "centre"
     table.play("fish", "finish fishing", "end turn")

@@ -79,8 +79,11 @@ class Action(Struct, frozen=True, order=True, gc=False):
 
     @classmethod
     def options(cls, state: Any) -> Iterable[Action]:
-        """Every action of this verb that can be legal in ``state``, and few others, each once."""
-        raise NotImplementedError(cls.verb)
+        """Every action of this verb that can be legal in ``state``, and few others, each once.
+
+        They come as the pieces lie on the table. A verb without fields has one action.
+        """
+        return (cls(),)
 
     def why_not(self, state: Any) -> Refusal | None:
         """The rule that forbids this action in ``state``, or None."""

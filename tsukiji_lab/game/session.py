@@ -31,12 +31,14 @@ class Rules(Protocol[S, V]):
     name: str
     version: str
     grammar: Grammar
+    phrases: bytes
+    """What the texts of most games are made of: it shortens their codes."""
 
     def start(self, setup: V) -> Move[S]:
         """The first state; nothing is drawn here, the set-up holds it all."""
 
     def legal_actions(self, state: S) -> list[Action]:
-        """All legal actions, each once, in the order of the verbs and then of their fields."""
+        """All legal actions, each once: verb by verb, and as the pieces lie on the table."""
 
     def candidates(self, state: S) -> list[Action]:
         """Actions that could be meant now, legal or not."""

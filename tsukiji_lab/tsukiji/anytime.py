@@ -31,7 +31,8 @@ class OpenPort(FreeStep, frozen=True):
 
     @classmethod
     def options(cls, state: State) -> Iterator[OpenPort]:
-        return (cls(port) for port in PORTS[state.player.open_ports :])
+        covered = state.player.open_ports
+        return (cls(port) for port in PORTS[covered : covered + 1])
 
     def why_not(self, state: State) -> Refusal | None:
         player = state.player
@@ -57,7 +58,7 @@ class ReturnLicence(FreeStep, frozen=True):
 
     @classmethod
     def options(cls, state: State) -> Iterator[ReturnLicence]:
-        return (cls(kind) for kind in sorted(set(state.player.licences)))
+        return (cls(kind) for kind in dict.fromkeys(state.player.licences))
 
     def why_not(self, state: State) -> Refusal | None:
         if self.kind not in state.player.licences:
@@ -101,7 +102,7 @@ class Transfer(FreeStep, frozen=True):
             return
         for boat in state.player.boats:
             if boat.load and not boat.is_barge:
-                for kind in sorted(set(boat.load)):
+                for kind in dict.fromkeys(boat.load):
                     for barge in barges:
                         yield cls(boat.name, kind, barge.name)
 

@@ -27,10 +27,6 @@ class Fish(Action, frozen=True):
 
     verb = "fish"
 
-    @classmethod
-    def options(cls, state: State) -> Iterator[Fish]:
-        yield cls()
-
     def why_not(self, state: State) -> Refusal | None:
         return why_no_point(state)
 
@@ -128,7 +124,7 @@ class Catch(Action, frozen=True):
     @classmethod
     def options(cls, state: State) -> Iterator[Catch]:
         player, acted = state.player, state.top.acted
-        kinds = sorted(set(player.licences))
+        kinds = dict.fromkeys(player.licences)
         for boat in player.boats:
             if boat.at_sea and not boat.is_barge and boat.name not in acted:
                 for kind in kinds:
@@ -263,7 +259,7 @@ class Reprice(Action, frozen=True):
     @classmethod
     def options(cls, state: State) -> Iterator[Reprice]:
         for row in ROWS:
-            for sale in sorted(set(state.player.row(row))):
+            for sale in dict.fromkeys(state.player.row(row)):
                 for column in (*COLUMNS, ANY_PRICE):
                     yield cls(row, sale.kind, sale.price, column)
 
@@ -292,10 +288,6 @@ class FinishFishing(Action, frozen=True):
 
     verb = "finish fishing"
     part_of = "fishing.parts"
-
-    @classmethod
-    def options(cls, state: State) -> Iterator[FinishFishing]:
-        yield cls()
 
     def why_not(self, state: State) -> Refusal | None:
         return None

@@ -37,7 +37,7 @@ class Add(Action, frozen=True):
 
     @classmethod
     def options(cls, state: State) -> Iterator[Add]:
-        return (cls(token) for token in sorted(set(state.player.tokens)))
+        return (cls(token) for token in dict.fromkeys(state.player.tokens))
 
     def why_not(self, state: State) -> Refusal | None:
         held = state.player.tokens.count(self.token)
@@ -60,7 +60,7 @@ class Remove(Action, frozen=True):
 
     @classmethod
     def options(cls, state: State) -> Iterator[Remove]:
-        return (cls(token) for token in sorted(set(state.top.chosen)))
+        return (cls(token) for token in dict.fromkeys(state.top.chosen))
 
     def why_not(self, state: State) -> Refusal | None:
         if self.token not in state.top.chosen:
@@ -77,10 +77,6 @@ class Confirm(Action, frozen=True):
 
     verb = "confirm"
     part_of = "visit.one-market"
-
-    @classmethod
-    def options(cls, state: State) -> Iterator[Confirm]:
-        yield cls()
 
     def why_not(self, state: State) -> Refusal | None:
         lot: Lot = state.top

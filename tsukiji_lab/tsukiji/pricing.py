@@ -72,7 +72,7 @@ class Price(Action, frozen=True):
 
     @classmethod
     def options(cls, state: State) -> Iterator[Price]:
-        for kind in sorted(set(state.top.pieces)):
+        for kind in dict.fromkeys(state.top.pieces):
             for column in (*COLUMNS, ANY_PRICE):
                 yield cls(kind, column)
 

@@ -24,17 +24,16 @@ class Purchase(Action, frozen=True):
 
     verb = "purchase"
 
-    @classmethod
-    def options(cls, state: State) -> Iterator[Purchase]:
-        yield cls()
-
     def why_not(self, state: State) -> Refusal | None:
         if refusal := why_no_point(state):
             return refusal
-        reasons = [buy.why_not(state) for buy in Buy.options(state)]
-        if not reasons:
-            return Refusal("purchase.at-least-one")
-        return None if None in reasons else reasons[0]
+        first = None
+        for buy in Buy.options(state):
+            refusal = buy.why_not(state)
+            if refusal is None:
+                return None
+            first = first or refusal
+        return first or Refusal("purchase.at-least-one")
 
     def play(self, step: Step) -> None:
         step.begin_action(1)
@@ -70,10 +69,12 @@ class Buy(Action, frozen=True):
 
     @classmethod
     def options(cls, state: State) -> Iterator[Buy]:
-        for seller in sorted(state.others):
+        for seller in range(len(state.players)):
+            if seller == state.on_turn:
+                continue
             player = state.players[seller]
             for row in ROWS:
-                for sale in sorted(set(player.row(row))):
+                for sale in dict.fromkeys(player.row(row)):
                     yield cls(seller, row, sale.kind, sale.price)
 
     def why_not(self, state: State) -> Refusal | None:
@@ -122,10 +123,6 @@ class FinishPurchasing(Action, frozen=True):
 
     verb = "finish purchasing"
     part_of = "purchase.any-number"
-
-    @classmethod
-    def options(cls, state: State) -> Iterator[FinishPurchasing]:
-        yield cls()
 
     def why_not(self, state: State) -> Refusal | None:
         return None if state.top.bought else Refusal("purchase.at-least-one")

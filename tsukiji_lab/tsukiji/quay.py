@@ -37,7 +37,7 @@ def kinds_due(state: State) -> tuple[str, ...]:
     """The kinds of which enough barrels lie on the quay for an auction."""
     quay = state.action.quay
     return tuple(
-        kind for kind in sorted(set(quay)) if quay.count(kind) >= state.home(kind).auction_lot
+        kind for kind in dict.fromkeys(quay) if quay.count(kind) >= state.home(kind).auction_lot
     )
 
 

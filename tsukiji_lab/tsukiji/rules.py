@@ -31,6 +31,7 @@ from tsukiji_lab.tsukiji.fishing import (
 from tsukiji_lab.tsukiji.frame import Frame
 from tsukiji_lab.tsukiji.lots import Add, Confirm, Lot, Remove
 from tsukiji_lab.tsukiji.markets import EXTERNAL_MARKETS, FISH_MARKETS
+from tsukiji_lab.tsukiji.phrases import PHRASES
 from tsukiji_lab.tsukiji.pricing import Amount, NamingPrice, Price, Pricing
 from tsukiji_lab.tsukiji.purchasing import Buy, FinishPurchasing, Purchase, Purchasing
 from tsukiji_lab.tsukiji.quay import Auctions, HoldAuction
@@ -95,6 +96,7 @@ class Tsukiji:
     name = "tsukiji"
     version = "1"
     grammar = Grammar(VERBS)
+    phrases = PHRASES
 
     def start(self, setup: Setup) -> Move[State]:
         """The first turn of a game; raises BadSetup."""
@@ -103,15 +105,15 @@ class Tsukiji:
         return Move(step.state, tuple(step.events), ())
 
     def legal_actions(self, state: State) -> list[Action]:
-        """All legal actions, each once, in the order of the verbs and then of their fields."""
+        """All legal actions, each once: verb by verb, and as the pieces lie on the table."""
         if not state.frames:
             return []
-        legal: list[Action] = []
-        for verb in open_verbs(state):
-            found = [option for option in verb.options(state) if option.why_not(state) is None]
-            found.sort()
-            legal += found
-        return legal
+        return [
+            option
+            for verb in open_verbs(state)
+            for option in verb.options(state)
+            if option.why_not(state) is None
+        ]
 
     def candidates(self, state: State) -> list[Action]:
         """The actions of all verbs that may be used now, legal or not."""

@@ -124,10 +124,6 @@ class Degrade(Action, frozen=True):
     verb = "degrade"
     part_of = "turn.start-order"
 
-    @classmethod
-    def options(cls, state: State) -> Iterator[Degrade]:
-        yield cls()
-
     def why_not(self, state: State) -> Refusal | None:
         return None
 
@@ -149,7 +145,7 @@ class Discard(Action, frozen=True):
     def options(cls, state: State) -> Iterator[Discard]:
         if not state.turn.begun:
             for boat in state.player.boats:
-                for kind in sorted(set(boat.load)):
+                for kind in dict.fromkeys(boat.load):
                     yield cls(boat.name, kind)
 
     def why_not(self, state: State) -> Refusal | None:
@@ -174,10 +170,6 @@ class EndTurn(Action, frozen=True):
     """End the turn; both Action Points must be spent."""
 
     verb = "end turn"
-
-    @classmethod
-    def options(cls, state: State) -> Iterator[EndTurn]:
-        yield cls()
 
     def why_not(self, state: State) -> Refusal | None:
         if state.turn.points:

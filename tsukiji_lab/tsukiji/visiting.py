@@ -140,10 +140,6 @@ class Leave(Action, frozen=True):
     verb = "leave"
     part_of = "visit.one-market"
 
-    @classmethod
-    def options(cls, state: State) -> Iterator[Leave]:
-        yield cls()
-
     def why_not(self, state: State) -> Refusal | None:
         return None if state.top.done else Refusal("visit.interact")
 

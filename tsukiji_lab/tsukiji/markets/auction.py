@@ -6,7 +6,6 @@ Source: Auction; rulings, Blind bids.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 
 from tsukiji_lab.game.action import Action
 from tsukiji_lab.game.refusal import Refusal
@@ -34,10 +33,6 @@ class AuctionLot(Action, frozen=True):
 
     verb = "auction lot"
     part_of = "visit.one-market"
-
-    @classmethod
-    def options(cls, state: State) -> Iterator[AuctionLot]:
-        yield cls()
 
     def why_not(self, state: State) -> Refusal | None:
         if self.verb in state.top.done:

@@ -5,8 +5,6 @@ Source: Bank. Repayment and interest are part of ``scoring``.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from tsukiji_lab.game.action import Action
 from tsukiji_lab.game.refusal import Refusal
 from tsukiji_lab.tsukiji.anytime import why_not_afford
@@ -22,10 +20,6 @@ class TakeLoan(Action, frozen=True):
 
     verb = "take loan"
     part_of = "visit.one-market"
-
-    @classmethod
-    def options(cls, state: State) -> Iterator[TakeLoan]:
-        yield cls()
 
     def why_not(self, state: State) -> Refusal | None:
         if state.player.shares:
@@ -46,10 +40,6 @@ class BuyShare(Action, frozen=True):
 
     verb = "buy share"
     part_of = "visit.one-market"
-
-    @classmethod
-    def options(cls, state: State) -> Iterator[BuyShare]:
-        yield cls()
 
     def why_not(self, state: State) -> Refusal | None:
         bank: Bank = state.market("bank")

@@ -24,10 +24,6 @@ class OfferLot(Action, frozen=True):
     verb = "offer lot"
     part_of = "visit.one-market"
 
-    @classmethod
-    def options(cls, state: State) -> Iterator[OfferLot]:
-        yield cls()
-
     def why_not(self, state: State) -> Refusal | None:
         if self.verb in state.top.done:
             return Refusal("barter.once")
@@ -80,10 +76,6 @@ class Decline(Action, frozen=True):
 
     verb = "decline"
     part_of = "barter.answer"
-
-    @classmethod
-    def options(cls, state: State) -> Iterator[Decline]:
-        yield cls()
 
     def why_not(self, state: State) -> Refusal | None:
         return None

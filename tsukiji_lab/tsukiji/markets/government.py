@@ -30,7 +30,7 @@ class Give(Action, frozen=True):
     @classmethod
     def options(cls, state: State) -> Iterator[Give]:
         return (
-            cls(space, token) for space in CAPACITY for token in sorted(set(state.player.tokens))
+            cls(space, token) for space in CAPACITY for token in dict.fromkeys(state.player.tokens)
         )
 
     def why_not(self, state: State) -> Refusal | None:

@@ -5,7 +5,7 @@ Source: Octopus; rulings, Markets.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from tsukiji_lab.game.action import Action
 from tsukiji_lab.game.refusal import Refusal
@@ -27,10 +27,6 @@ class TradeOctopus(Action, frozen=True):
 
     verb = "trade octopus"
     part_of = "visit.one-market"
-
-    @classmethod
-    def options(cls, state: State) -> Iterator[TradeOctopus]:
-        yield cls()
 
     def why_not(self, state: State) -> Refusal | None:
         if "octopus" not in state.player.tokens:

@@ -57,10 +57,6 @@ class UseFreezer(Action, frozen=True):
     verb = "use freezer"
     part_of = "turn.start-order"
 
-    @classmethod
-    def options(cls, state: State) -> Iterator[UseFreezer]:
-        yield cls()
-
     def why_not(self, state: State) -> Refusal | None:
         if not state.player.freezers:
             return Refusal("rentals.freezer")
@@ -77,10 +73,6 @@ class FlipCart(FreeStep, frozen=True):
 
     verb = "use cart"
     part_of = "rentals.cart"
-
-    @classmethod
-    def options(cls, state: State) -> Iterator[FlipCart]:
-        yield cls()
 
     def why_not(self, state: State) -> Refusal | None:
         return None if state.player.carts else Refusal("rentals.cart")

@@ -36,7 +36,7 @@ class Squid(FishMarket, frozen=True, kw_only=True):
 
     def ways_to_pay(self, state: State) -> Iterable[str]:
         yield from FishMarket.ways_to_pay(self, state)
-        yield from sorted(set(state.player.tokens))
+        yield from dict.fromkeys(state.player.tokens)
 
     def why_not_pay(self, state: State, way: str) -> Refusal | None:
         return None if way in state.player.tokens else Refusal("visit.cost.token", {"token": way})
