@@ -61,7 +61,7 @@ def turn(view: View) -> Html:
         "section",
         who,
         _points(view),
-        strip,
+        _strip(view),
         _bids(view),
         class_="turn",
         aria_label=view.say("turn"),
