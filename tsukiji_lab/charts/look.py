@@ -6,6 +6,7 @@ import html
 import re
 import textwrap
 from functools import cache
+from statistics import fmean as mean
 from typing import Any
 
 from tsukiji_lab.rulebook import Words
@@ -110,6 +111,7 @@ def template(theme: str) -> Spec:
         "gridcolor": colours["line"],
         "tickfont": {"color": colours["ink-2"]},
         "ticklabelstandoff": 3,
+        "tickangle": 0,
     }
     return {
         "layout": {
@@ -183,28 +185,30 @@ def width(text: str) -> int:
     return round(len(text) * SMALL * _LETTER)
 
 
-def short(text: str, letters: int = 12) -> str:
+def short(text: str, letters: int = 10) -> str:
     """A name cut so that it fits beside a line."""
     return text if len(text) <= letters else f"{text[: letters - 1]}…"
 
 
-def apart(places: list[float], gap: float) -> list[float]:
-    """The places moved as little as needed to lie at least ``gap`` apart, in the same order."""
+def apart(places: list[float], gap: int, length: int) -> list[int]:
+    """The places moved as little as can be, so that they lie ``gap`` apart and in 0 to ``length``.
+
+    Their order stays. Taking from each what must lie below it leaves places that only have to
+    rise, and neighbours that do not are levelled at their mean.
+    """
     order = sorted(range(len(places)), key=places.__getitem__)
-    groups: list[tuple[float, list[int]]] = []
-    for index in order:
-        centre, group = places[index], [index]
-        while groups and centre - groups[-1][0] < gap * (len(group) + len(groups[-1][1])) / 2:
-            lower_centre, lower = groups.pop()
-            size = len(lower) + len(group)
-            centre = (lower_centre * len(lower) + centre * len(group)) / size
-            group = lower + group
-        groups.append((centre, group))
-    moved = list(places)
-    for centre, group in groups:
-        for rank, index in enumerate(group):
-            moved[index] = centre + gap * (rank - (len(group) - 1) / 2)
-    return moved
+    levels: list[list[float]] = []
+    for rank, index in enumerate(order):
+        levels.append([places[index] - gap * rank])
+        while len(levels) > 1 and mean(levels[-2]) > mean(levels[-1]):
+            levels[-2:] = [levels[-2] + levels[-1]]
+    room = length - gap * (len(places) - 1)
+    raised = [min(max(mean(level), 0), room) for level in levels for _ in level]
+    moved = {
+        index: round(low + gap * rank)
+        for rank, (index, low) in enumerate(zip(order, raised, strict=True))
+    }
+    return [moved[index] for index in range(len(places))]
 
 
 def step(length: int, ticks: int) -> int:

@@ -58,7 +58,8 @@ def wealth_chart(game: Game, *, theme: str = "light") -> Chart:
     """
     words, purses = game.words, _purses(game)
     title = _finding(game, words, purses)
-    unit = words.say("chart_wealth-unit" if purses.yen else "chart_wealth-unit-closed")
+    kind = "-over" if game.is_over else "" if purses.yen else "-closed"
+    unit = words.say(f"chart_wealth-unit{kind}")
     return Chart(
         figure=_figure(words, theme, look.heading(theme, title, unit), purses),
         title=title,
@@ -136,7 +137,7 @@ def _figure(words: Words, theme: str, heading: tuple[look.Spec, int], purses: Pu
     names = [words.name("seat", seat) for seat in range(len(lines))]
     ends = [words.yen(line[-1] // 100) if purses.yen else str(line[-1]) for line in lines]
     labels = [f"{look.short(name)} {end}" for name, end in zip(names, ends, strict=True)]
-    places = look.apart([line[-1] * HEIGHT / top for line in lines], LABEL_GAP)
+    places = look.apart([line[-1] * HEIGHT / top for line in lines], LABEL_GAP, HEIGHT)
     data = [
         {
             "x": purses.turns,
@@ -165,11 +166,9 @@ def _figure(words: Words, theme: str, heading: tuple[look.Spec, int], purses: Pu
             "tickprefix": before,
             "ticksuffix": after,
         },
-        "shapes": [
-            look.mark_beside(round(place), seat, theme) for seat, place in enumerate(places)
-        ],
+        "shapes": [look.mark_beside(place, seat, theme) for seat, place in enumerate(places)],
         "annotations": [
-            look.beside(round(place), look.plain(label), shift=8 + MARK)
+            look.beside(place, look.plain(label), shift=8 + MARK)
             for label, place in zip(labels, places, strict=True)
         ],
     }

@@ -13,12 +13,12 @@ from tsukiji_lab.charts import look
 from tsukiji_lab.charts.chart import Chart, Table
 from tsukiji_lab.charts.history import events, overfished_in, turn_ends
 from tsukiji_lab.rulebook import Words
+from tsukiji_lab.study.frames import MOVING_WORTH
 from tsukiji_lab.tsukiji.state import State
 
 if TYPE_CHECKING:
     from tsukiji_lab.public import Game
 
-FISH = ("eel", "red_snapper")
 HEIGHT = 200
 """Of the plot without heading and turns, in pixels."""
 MARGIN = {"l": 34, "r": 14, "b": 30}
@@ -44,7 +44,7 @@ def value_tracks_chart(game: Game, *, theme: str = "light") -> Chart:
     """What one Eel and one Red Snapper token are worth, in Resources, at the end of each turn."""
     words, ends = game.words, turn_ends(game)
     now = len(ends) - 1
-    tracks = {fish: track for fish in FISH if (track := _track(ends, fish))}
+    tracks = {fish: track for fish in MOVING_WORTH if (track := _track(ends, fish))}
     if not tracks:
         return _nothing_to_draw(words, theme)
     sold, gone = list(_sold(game)), list(_gone(game, tracks))
@@ -89,7 +89,7 @@ def _sold(game: Game) -> Iterator[Mark]:
     """The sales to the fish's own market, which move its worth."""
     sold: Counter[tuple[str, int]] = Counter()
     for turn, event in events(game):
-        if event.what == "sold" and event.values["market"] in FISH:
+        if event.what == "sold" and event.values["market"] in MOVING_WORTH:
             sold[str(event.values["market"]), turn] += int(str(event.values["count"]))
     for (fish, turn), count in sold.items():
         yield Mark(fish, turn, "triangle-down", game.words.say("chart_sold", sold=count))
@@ -112,12 +112,11 @@ def _finding(words: Words, fish: str, track: Track, seats: int) -> str:
 
 def _nothing_to_draw(words: Words, theme: str) -> Chart:
     title = words.say("chart_value-none")
-    unit = words.say("chart_value-unit")
-    heading, head = look.heading(theme, title, unit)
+    heading, head = look.heading(theme, title, "")
     hidden = {"visible": False}
     layout = {"template": look.template(theme), "title": heading, "height": head + look.EDGE}
     figure = {"data": [], "layout": {**layout, "xaxis": hidden, "yaxis": hidden}}
-    return Chart(figure, title, unit, f"{title}.", Table((words.say("chart_turn"),), ()))
+    return Chart(figure, title, "", f"{title}.", Table((words.say("chart_turn"),), ()))
 
 
 def _figure(
@@ -132,7 +131,7 @@ def _figure(
     now = max(max(track) for track in tracks.values())
     top = max(LEAST_TOP, *(max(track.values()) for track in tracks.values())) + 0.5
     names = [words.name("fish", fish) for fish in tracks]
-    places = look.apart([track[now] * HEIGHT / top for track in tracks.values()], LABEL_GAP)
+    places = look.apart([track[now] * HEIGHT / top for track in tracks.values()], LABEL_GAP, HEIGHT)
     data: list[look.Spec] = []
     for fish, track in tracks.items():
         steps = {"x0": min(track), "dx": 1, "y": list(track.values()), "mode": "lines"}
@@ -158,7 +157,7 @@ def _figure(
             }
         )
     labels = [
-        look.beside(round(place), f"<b>{track[now]}</b> {name}")
+        look.beside(place, f"<b>{track[now]}</b> {name}")
         for name, track, place in zip(names, tracks.values(), places, strict=True)
     ]
     room = max(look.width(f"13 {name}") for name in names)

@@ -1021,6 +1021,8 @@ panel_group-discard = Throw back into the sea
 panel_group-add = Add to the lot
 panel_group-remove = Take out of the lot
 panel_group-free = Free, at any time in your turn: { $count }
+panel_short-fish = Fishing
+panel_short-purchase = Purchasing
 panel_short-undock = Put out to sea
 panel_short-catch = Catch { $kind }
 panel_short-dock = Dock: { $port }
@@ -1337,6 +1339,7 @@ chart_stocks-drawn = { THE($market) } came into play in turn { $turn }.
 chart_stocks-sentence = { $fish }: { $barrels } of { COUNT($barrels_all, "barrel") } and { $tokens } of { COUNT($tokens_all, "token") } left.
 
 chart_wealth-unit = Yen, and Resources at ¥100 each, without loans
+chart_wealth-unit-over = Yen, and Resources at ¥100 each, before the final count
 chart_wealth-unit-closed = Resources; yen are hidden until the end
 chart_wealth-leads = { $seat } leads { $seat_next } by { $text }
 chart_wealth-tied = { $seats } lead with { $text } each

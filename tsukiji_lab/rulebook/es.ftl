@@ -1072,6 +1072,8 @@ panel_group-discard = Devuelve al mar
 panel_group-add = Añade al lote
 panel_group-remove = Quita del lote
 panel_group-free = Gratis, en cualquier momento de tu turno: { $count }
+panel_short-fish = Pesca
+panel_short-purchase = Compras
 panel_short-undock = Zarpa
 panel_short-catch = Captura { $kind }
 panel_short-dock = Atraca: { $port }
@@ -1395,6 +1397,7 @@ chart_stocks-drawn = { THE($market) } entró en juego en el turno { $turn }.
 chart_stocks-sentence = { $fish }: quedan { $barrels } de { COUNT($barrels_all, "barrel") } y { $tokens } de { COUNT($tokens_all, "token") }.
 
 chart_wealth-unit = Yenes, y Recursos a 100 ¥, sin préstamos
+chart_wealth-unit-over = Yenes, y Recursos a 100 ¥, antes del recuento final
 chart_wealth-unit-closed = Recursos; los yenes se ocultan hasta el final
 chart_wealth-leads = { $seat } aventaja a { $seat_next } en { $text }
 chart_wealth-tied = { $seats } van por delante con { $text } cada uno
