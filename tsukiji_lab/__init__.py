@@ -18,6 +18,7 @@ from tsukiji_lab.public import (
     LegalActions,
     Refusal,
     game_from_code,
+    game_from_json,
     load_game,
     new_game,
 )
@@ -39,6 +40,7 @@ __all__ = [
     "UnreadableAction",
     "charts",
     "game_from_code",
+    "game_from_json",
     "load_game",
     "new_game",
     "play_out",

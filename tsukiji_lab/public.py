@@ -319,7 +319,7 @@ class Game:
     @property
     def code(self) -> str:
         """The record as a short text that fits into an address."""
-        return records.encode(self.record)
+        return records.encode(self.record, RULES.phrases)
 
     @_in_words
     def save(self, path: str | os.PathLike[str], *, overwrite: bool = False) -> Path:
@@ -388,9 +388,14 @@ def load_game(path: str | os.PathLike[str], *, language: str = "en") -> Game:
     return _open(lambda: records.load(path), language)
 
 
+def game_from_json(text: bytes | str, *, language: str = "en") -> Game:
+    """Open a game from what ``Game.save`` wrote into its file. Raises BadRecord."""
+    return _open(lambda: records.read(text), language)
+
+
 def game_from_code(code: str, *, language: str = "en") -> Game:
     """Open a game from its ``Game.code``. Raises BadRecord."""
-    return _open(lambda: records.decode(code), language)
+    return _open(lambda: records.decode(code, RULES.phrases), language)
 
 
 def _open(read: Callable[[], Record], language: str) -> Game:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import base64
 import os
 import zlib
-from collections.abc import Sequence
 from hashlib import blake2b
 from pathlib import Path
 from typing import TypeVar
@@ -94,22 +93,25 @@ def _hash(state: object) -> str:
     return blake2b(msgspec.json.encode(state), digest_size=6).hexdigest()
 
 
-def encode(record: Record) -> str:
-    """The record as a code for an address: deflated, with letters, digits, ``-`` and ``_`` only."""
+def encode(record: Record, phrases: bytes) -> str:
+    """The record as a code for an address: deflated, with letters, digits, ``-`` and ``_`` only.
+
+    ``phrases`` are those of the game's ``Rules``.
+    """
     head = [record.game, record.rules, bytes(record.setup).decode(), record.end]
     text = "\n".join([*head, *record.actions]).encode()
-    deflate = zlib.compressobj(9, zlib.DEFLATED, -15, zdict=_DICTIONARY)
+    deflate = zlib.compressobj(9, zlib.DEFLATED, -15, zdict=phrases)
     return base64.urlsafe_b64encode(deflate.compress(text) + deflate.flush()).rstrip(b"=").decode()
 
 
-def decode(code: str) -> Record:
-    """Read a code back; raises BadRecord."""
+def decode(code: str, phrases: bytes) -> Record:
+    """Read a code back that was written with the same ``phrases``; raises BadRecord."""
     if not isinstance(code, str):
         raise BadRecord("error.code-damaged")
     code = "".join(code.split())
     if len(code) > LONGEST_CODE:
         raise BadRecord("error.code-too-long", most=LONGEST_CODE // 1024)
-    inflate = zlib.decompressobj(-15, zdict=_DICTIONARY)
+    inflate = zlib.decompressobj(-15, zdict=phrases)
     try:
         packed = base64.b64decode(code + "=" * (-len(code) % 4), altchars=b"-_", validate=True)
         text = inflate.decompress(packed, LONGEST_TEXT)
@@ -144,20 +146,14 @@ def load(path: str | os.PathLike[str]) -> Record:
     source = Path(path)
     if source.stat().st_size > LONGEST_TEXT:
         raise BadRecord("error.record-damaged")
+    return read(source.read_bytes())
+
+
+def read(text: bytes | str) -> Record:
+    """Read what ``save`` wrote; raises BadRecord."""
+    if len(text) > LONGEST_TEXT:
+        raise BadRecord("error.record-damaged")
     try:
-        return msgspec.json.decode(source.read_bytes(), type=Record)
-    except (msgspec.DecodeError, RecursionError):
+        return msgspec.json.decode(text, type=Record)
+    except (ValueError, RecursionError):
         raise BadRecord("error.record-damaged") from None
-
-
-def _words(lines: Sequence[str]) -> bytes:
-    return "\n".join(lines).encode()
-
-
-_DICTIONARY = _words(
-    [
-        "discard two-slot eel",
-        "fish",
-    ]
-)
-"""What most games' texts hold: it shortens codes. A change of it makes old codes unreadable."""
