@@ -1,0 +1,241 @@
+// The page of a table: patches the parts that changed, and sends what is clicked or typed.
+// It knows no rule and no word: the markup says in data-do and data-text what to send.
+
+const STORE = "tsukiji-lab";
+const PATIENCE = 15_000; // milliseconds without an answer after which the connection counts as lost
+
+// --- what comes in ---
+
+async function inflate(packed) {
+  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate"));
+  return JSON.parse(await new Response(stream).text());
+}
+
+// A details element stays as its reader left it, and so does a field that is being typed in.
+const PATCH = {
+  morphStyle: "innerHTML",
+  ignoreActiveValue: true,
+  callbacks: {
+    beforeAttributeUpdated: (name, element) => !(name === "open" && element.matches("details")),
+  },
+};
+
+function patch(element, html) {
+  Idiomorph.morph(element, html, PATCH);
+}
+
+const painted = () =>
+  new Promise((done) => {
+    requestAnimationFrame(() => setTimeout(done));
+    setTimeout(done, 250); // a page in the background is not painted
+  });
+
+// --- the page ---
+
+// In JupyterLab the address belongs to Lab; alone on a page, a table may keep its game there.
+const ownsAddress = () => !document.querySelector(".jp-NotebookPanel");
+
+function kept() {
+  const fragment = ownsAddress() ? location.hash.slice(1) : "";
+  try {
+    return fragment.includes("code=") ? fragment : (localStorage.getItem(STORE) ?? "");
+  } catch {
+    return fragment; // storage may be forbidden
+  }
+}
+
+function keep(text) {
+  try {
+    localStorage.setItem(STORE, text);
+  } catch {
+    // the address keeps it
+  }
+  if (ownsAddress()) history.replaceState(history.state, "", `#${text}`);
+}
+
+function render({ model, el }) {
+  const root = document.createElement("div");
+  root.className = "tsk tsk-table";
+  root.dataset.lmSuppressShortcuts = "true";
+  el.replaceChildren(root);
+
+  const parts = new Map();
+  let code = "";
+  let isBusy = false;
+  let overdue;
+
+  const slot = (name) => root.querySelector(`[data-part="${name}"]`);
+
+  // --- orders ---
+
+  const send = (what, text = "") => model.send({ do: what, text });
+
+  function ask(what, text) {
+    isBusy = true;
+    clearTimeout(overdue);
+    overdue = setTimeout(() => lose(true), PATIENCE);
+    send(what, text);
+  }
+
+  // Only an answer shows that the game is still there: a kernel that restarted is «connected»
+  // again, and knows nothing.
+  function answered() {
+    isBusy = false;
+    clearTimeout(overdue);
+    lose(false);
+  }
+
+  function lose(lost) {
+    root.classList.toggle("is-lost", lost);
+  }
+
+  function fillCode() {
+    for (const field of root.querySelectorAll("[data-code]")) field.value = code;
+  }
+
+  const local = {
+    copy: (button) => {
+      const field = button.closest(".menu, .lost").querySelector("[data-code]");
+      field.select();
+      navigator.clipboard?.writeText(field.value).catch(() => {}) ?? document.execCommand("copy");
+    },
+    theme: () => setTheme(isDark() ? "light" : "dark"),
+  };
+
+  function act(what, text, button) {
+    if (what in local) local[what](button);
+    else if (!isBusy) ask(what, text);
+  }
+
+  const fields = (form) => new URLSearchParams(new FormData(form)).toString();
+
+  // A form with data-text is a sentence: its words and those of its fields.
+  function textOf(form) {
+    if (form.dataset.text === undefined) return fields(form);
+    return [form.dataset.text, ...new FormData(form).values()].join(" ").trim();
+  }
+
+  root.addEventListener("click", (event) => {
+    const button = event.target.closest("button");
+    if (!button || !root.contains(button)) return;
+    if (button.dataset.step) {
+      const field = button.parentElement.querySelector("input");
+      button.dataset.step < 0 ? field.stepDown() : field.stepUp();
+    } else if (button.type === "button" && button.dataset.do) {
+      // The second half of a double click would hit whatever stands there by then.
+      if (button.dataset.do === "play" && event.detail > 1) return;
+      act(button.dataset.do, button.dataset.text, button);
+    }
+  });
+
+  root.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const what = event.submitter?.dataset.do ?? event.target.dataset.do;
+    act(what, textOf(event.target), event.submitter);
+    if (what === "play") event.target.reset();
+  });
+
+  root.addEventListener("change", async ({ target }) => {
+    if (target.type === "file") {
+      if (target.files[0]) act(target.dataset.do, await target.files[0].text());
+    } else if (target.dataset.live !== undefined) act("form", fields(target.form));
+    else if (target.form?.dataset.live !== undefined) act(target.form.dataset.do, fields(target.form));
+  });
+
+  // --- theme ---
+
+  const system = matchMedia("(prefers-color-scheme: dark)");
+  const lab = () => document.body.dataset.jpThemeLight;
+  let chosen = "";
+
+  function isDark() {
+    if (chosen) return chosen === "dark";
+    return ownsAddress() ? system.matches : lab() === "false";
+  }
+
+  function dress() {
+    for (const element of [root, el.closest(".tsk")])
+      if (element) element.dataset.theme = isDark() ? "dark" : "light";
+  }
+
+  function setTheme(theme) {
+    chosen = theme;
+    dress();
+    send("theme", isDark() ? "dark" : "light");
+  }
+
+  const follow = () => chosen || setTheme("");
+  system.addEventListener("change", follow);
+  const watcher = new MutationObserver(follow);
+  watcher.observe(document.body, { attributeFilter: ["data-jp-theme-light"] });
+
+  // --- answers ---
+
+  const answers = {
+    parts({ frame, changed }) {
+      for (const [name, html] of Object.entries(changed)) parts.set(name, html);
+      if (frame !== null) {
+        const page = document.createElement("template");
+        page.innerHTML = frame;
+        for (const element of page.content.querySelectorAll("[data-part]"))
+          element.innerHTML = parts.get(element.dataset.part);
+        patch(root, page.innerHTML);
+      } else {
+        for (const [name, html] of Object.entries(changed)) patch(slot(name), html);
+      }
+      fillCode();
+      dress();
+      if (frame === null && !Object.keys(changed).length) return;
+      painted().then(() => send("painted"));
+    },
+    fault(sentence) {
+      const answer = slot("panel-answer") ?? slot("answer") ?? root;
+      answer.textContent = sentence;
+    },
+    keep({ text, store }) {
+      code = new URLSearchParams(text).get("code");
+      fillCode();
+      if (store) keep(text);
+    },
+    file(text) {
+      const link = document.createElement("a");
+      link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+      link.download = `tsukiji-${new Date().toISOString().slice(0, 16).replace(":", "")}.json`;
+      link.click();
+      URL.revokeObjectURL(link.href);
+    },
+  };
+
+  let queue = Promise.resolve();
+  function receive({ what }, [packed]) {
+    queue = queue.then(async () => {
+      const value = await inflate(packed);
+      answered();
+      answers[what](value);
+    });
+  }
+
+  model.on("msg:custom", receive);
+  const kernel = model.widget_manager?.kernel;
+  const onStatus = (_, status) => {
+    if (["restarting", "autorestarting", "terminating", "dead"].includes(status)) lose(true);
+  };
+  const onConnection = (_, status) => status === "disconnected" && lose(true);
+  kernel?.statusChanged?.connect(onStatus);
+  kernel?.connectionStatusChanged?.connect(onConnection);
+
+  const language = navigator.language.slice(0, 2);
+  ask("hello", new URLSearchParams({ language, kept: kept() }).toString());
+  setTheme("");
+
+  return () => {
+    model.off("msg:custom", receive);
+    system.removeEventListener("change", follow);
+    watcher.disconnect();
+    clearTimeout(overdue);
+    kernel?.statusChanged?.disconnect(onStatus);
+    kernel?.connectionStatusChanged?.disconnect(onConnection);
+  };
+}
+
+export default { render };

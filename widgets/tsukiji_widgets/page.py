@@ -1,0 +1,78 @@
+"""The page of a table: named parts go out, one order at a time comes in."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from anywidget import AnyWidget
+from msgspec import Struct
+
+from tsukiji_lab.drawing import style
+from tsukiji_lab.drawing.panel import panel_style
+
+HERE = Path(__file__).parent
+LONGEST_TEXT = 256 * 1024
+"""No order's text may be longer: a saved game of thousands of decisions fits."""
+
+
+class Order(Struct, frozen=True):
+    """What the page asks for: what to do, and a text that says with what."""
+
+    do: str
+    text: str
+
+
+class UnreadableOrder(ValueError):
+    """What came from the page is no order."""
+
+
+def read_order(content: object) -> Order:
+    """The order in a message from the page, which may be anything. Raises UnreadableOrder."""
+    if not isinstance(content, dict) or content.keys() != {"do", "text"}:
+        raise UnreadableOrder("a message has the words «do» and «text»")
+    do, text = content["do"], content["text"]
+    if not (isinstance(do, str) and isinstance(text, str)):
+        raise UnreadableOrder("«do» and «text» are texts")
+    if len(do) > 20 or len(text) > LONGEST_TEXT:
+        raise UnreadableOrder("the text is too long")
+    return Order(do, text)
+
+
+def _read(*names: str) -> str:
+    return "\n".join((HERE / name).read_text(encoding="utf-8") for name in names)
+
+
+class Page(AnyWidget):
+    """Shows named parts and gives orders to ``obey``.
+
+    Nothing of a game is ever in a trait: parts go out as messages, those that changed only,
+    deflated. Nothing goes out before a page has said that it is there.
+    """
+
+    _esm = _read("idiomorph.min.js", "page.js")
+    _css = style() + panel_style()
+
+    def __init__(self, obey: Callable[[object], None]) -> None:
+        super().__init__()
+        self._frame = ""
+        self._sent: dict[str, str] = {}
+        self.on_msg(lambda page, content, buffers: obey(content))
+
+    def forget(self) -> None:
+        """Send everything at the next ``show``: a page began that has nothing yet."""
+        self._frame, self._sent = "", {}
+
+    def show(self, frame: str, parts: Mapping[str, str]) -> None:
+        """Show these parts and no others, in the elements ``data-part="…"`` of the ``frame``."""
+        changed = {name: html for name, html in parts.items() if self._sent.get(name) != html}
+        new_frame = None if frame == self._frame else frame
+        self._frame, self._sent = frame, dict(parts)
+        self.tell("parts", {"frame": new_frame, "changed": changed})
+
+    def tell(self, what: str, value: object) -> None:
+        """Send the page something that it understands."""
+        packed = zlib.compress(json.dumps(value, ensure_ascii=False).encode(), 6)
+        self.send({"what": what}, [packed])
