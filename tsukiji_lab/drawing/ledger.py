@@ -142,7 +142,12 @@ def final_count(view: View) -> Html:
     won = winners(state)
     yen = view.words.yen
     heads = [
-        el("th", sail(seat, "s"), el("span", view.words.name("seat", seat)), scope="col")
+        el(
+            "th",
+            el("span", view.say("winner"), class_="flag over") if seat in won else None,
+            join(sail(seat, "s"), " ", view.words.name("seat", seat)),
+            scope="col",
+        )
         for seat in range(len(counts))
     ]
     lines = [
@@ -167,10 +172,11 @@ def final_count(view: View) -> Html:
         )
         for name, amounts in lines
     ]
-    title = view.say("won", winners=won, yen=max(line.total for line in counts))
-    table = el("table", el("thead", el("tr", el("td"), *heads)), el("tbody", *rows))
-    wide = el("div", table, class_="wide", tabindex=0, role="region", aria_label=view.say("count"))
-    return el("section", el("h2", view.say("count")), el("p", title), wide, class_="count card")
+    title, width = view.say("count"), f"--seats:{len(counts)}"
+    head = el("thead", el("tr", el("td"), *heads))
+    table = el("table", head, el("tbody", *rows), style=width)
+    wide = el("div", table, class_="wide", tabindex="0", role="region", aria_label=title)
+    return el("section", el("h2", title), wide, class_="count card")
 
 
 def legend(view: View) -> Html:

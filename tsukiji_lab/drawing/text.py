@@ -129,7 +129,7 @@ CONTENTS: dict[str, Callable[[View, Any], Iterable[str]]] = {
 
 
 def _harbour(view: View, seat: int, player: Player) -> Iterator[str]:
-    yen = view.words.yen(player.yen) if view.knows_yen[seat] else f"¥ {view.say('yen-hidden')}"
+    yen = view.words.yen(player.yen) if view.knows_yen[seat] else view.say("yen-hidden")
     worth = view.words.count("resource", resources(view.state, seat))
     yield f"{view.words.name('seat', seat)}: {yen}, {worth}"
     lines = {f"row-{row}": _sales(view, player, row) for row in ROWS}

@@ -1234,7 +1234,7 @@ draw_cart-note = { $yen }; { $uses } times 1 AP more for a visit
 
 draw_harbour = Harbour: { $seat }
 draw_on-turn = on turn
-draw_yen-hidden = hidden
+draw_yen-hidden = yen hidden
 draw_for-sale = For sale
 draw_row = Row
 draw_row-fresh = Fresh
@@ -1281,6 +1281,7 @@ draw_section-log = What happened
 draw_log-round = Round { $round }
 
 draw_count = The final count
+draw_winner = winner
 draw_count-yen = Yen
 draw_count-highest = Most Resources
 draw_count-lowest = Fewest Resources

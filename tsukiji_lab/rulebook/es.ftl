@@ -1288,7 +1288,7 @@ draw_cart-note = { $yen }; { $uses } veces 1 PA más para una visita
 
 draw_harbour = Puerto: { $seat }
 draw_on-turn = en su turno
-draw_yen-hidden = ocultos
+draw_yen-hidden = yenes ocultos
 draw_for-sale = En venta
 draw_row = Fila
 draw_row-fresh = Fresco
@@ -1335,6 +1335,7 @@ draw_section-log = Lo que ha pasado
 draw_log-round = Ronda { $round }
 
 draw_count = El recuento final
+draw_winner = gana
 draw_count-yen = Yenes
 draw_count-highest = Más Recursos
 draw_count-lowest = Menos Recursos
