@@ -21,7 +21,7 @@ S = TypeVar("S")
 U = TypeVar("U")
 
 LONGEST_CODE = 64 * 1024
-LONGEST_TEXT = 4 * 1024 * 1024
+LONGEST_TEXT = 1024 * 1024
 _DRAWN = " = "
 
 

@@ -1,0 +1,203 @@
+"""A game is its set-up and its actions: what is kept, how small it is, and how it is read again."""
+
+from __future__ import annotations
+
+import base64
+import random
+import time
+from pathlib import Path
+from zlib import DEFLATED, compressobj
+
+import msgspec
+import pytest
+
+import tsukiji_lab as lab
+from tsukiji_lab.game import record as records
+from tsukiji_lab.game.chance import SeededChance
+from tsukiji_lab.game.record import Record
+from tsukiji_lab.tsukiji.bidding import Bids
+from tsukiji_lab.tsukiji.rules import Tsukiji
+
+PLAYERS = range(2, 7)
+OLD_CODE = (
+    "wxr0jkD_6ig55RMIW7RAhIYWOKwJhBY8RGCBEEuUY3F616CWyyjRzCTR2DDR1MDcCJKqCCRBsBpcxQ-u5Erq-BIA"
+)
+"""Ten actions, written with the first phrases there were."""
+
+
+def played(players: int, seed: int, rounds: int = 12, who: str = "random") -> lab.Game:
+    money = "closed" if seed % 2 else "open"
+    game = lab.new_game(players=players, seed=seed, round_limit=rounds, money=money)
+    return lab.play_out(game, who)
+
+
+@pytest.fixture(scope="module")
+def with_draws() -> list[lab.Game]:
+    """Games in which something was drawn: Tuna and Spider Crab are landed, fish run out."""
+    games = []
+    for seed in range(4):
+        setup = {"fish_markets": ["spider_crab", "tuna", "fugu"], "external_markets": None}
+        games.append(lab.play_out(lab.new_game(2, **setup, seed=seed, round_limit=25), "greedy"))
+    return [game for game in games if game.state.draws > 1]
+
+
+def same(one: lab.Game, other: lab.Game) -> None:
+    assert one.state == other.state
+    assert one.setup == other.setup
+    assert one.actions == other.actions
+    assert [step.drawn for step in one.session.steps] == [s.drawn for s in other.session.steps]
+    assert one.code == other.code
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_game_comes_back_whole_from_file_and_code_at_any_moment(
+    players: int, tmp_path: Path
+) -> None:
+    rng = random.Random(players)
+    game = played(players, seed=40 + players)
+    moments = sorted(rng.sample(range(game.session.here), 12), reverse=True)
+    for moment in [game.session.here, *moments, 0]:
+        while game.session.here > moment:
+            game.undo()
+        if any(isinstance(frame, Bids) and frame.bids for frame in game.state.frames):
+            continue  # sealed bids are not kept: see below
+        for kept in (game, game.branch()):
+            same(kept, lab.game_from_code(kept.code))
+            path = kept.save(tmp_path / "game.json", overwrite=True)
+            same(kept, lab.load_game(path))
+
+
+def test_a_game_that_was_undone_and_played_on_comes_back_as_it_is_now() -> None:
+    rng = random.Random(5)
+    game = lab.new_game(players=3, seed=5)
+    for _ in range(400):
+        if rng.random() < 0.2:
+            game.undo()
+        elif rng.random() < 0.1:
+            game.redo()
+        elif rng.random() < 0.05:
+            game = game.branch()
+        else:
+            game.play(rng.choice(game.legal_actions))
+    while game.session.rules.keeps_secret(game.state):
+        game.undo()
+    same(game, lab.game_from_code(game.code))
+
+
+def test_a_game_opened_from_its_code_goes_on_like_the_first() -> None:
+    game = played(4, seed=8)
+    for _ in range(game.session.here // 2):
+        game.undo()
+    while game.session.rules.keeps_secret(game.state):
+        game.undo()
+    again = lab.game_from_code(game.code)
+    lab.play_out(again, "random", seed=1)
+    lab.play_out(game, "random", seed=1)
+    same(game, again)
+
+
+def test_while_bids_are_sealed_file_and_code_end_before_the_first(tmp_path: Path) -> None:
+    seen = 0
+    for seed in range(6):
+        game = played(4, seed=seed)
+        while game.session.here:
+            game.undo()
+            sealed = [len(f.bids) for f in game.state.frames if isinstance(f, Bids)]
+            if not any(sealed):
+                continue
+            seen += 1
+            before_the_first = game.session.here - sum(sealed)
+            kept = game.save(tmp_path / "game.json", overwrite=True)
+            for opened in (lab.game_from_code(game.code), lab.load_game(kept)):
+                assert opened.actions == game.actions
+                assert len(opened.actions) == before_the_first
+                assert opened.state == game.session.states[before_the_first]
+                assert opened.state.top.bids == ()
+    assert seen > 5
+
+
+@pytest.mark.parametrize(
+    ("players", "who"),
+    [(2, "random"), (4, "random"), (6, "random"), (3, "wild"), (3, "greedy"), (5, "greedy")],
+)
+def test_a_code_has_at_most_3_kb_for_1000_decisions(players: int, who: str) -> None:
+    game = played(players, seed=2, rounds=60, who=who)
+    while game.session.here > 1000 or game.session.rules.keeps_secret(game.state):
+        game.undo()
+    assert game.session.here > 500
+    assert len(game.code) <= 3 * game.session.here
+
+
+def test_a_code_once_written_can_be_read_for_ever() -> None:
+    game = lab.game_from_code(OLD_CODE)
+    assert game.players == ("Ana", "Bo")
+    assert game.actions[:2] == ("fish", "undock one-slot")
+
+
+def test_a_draw_is_kept_with_the_action_that_asked_for_it(with_draws: list[lab.Game]) -> None:
+    drawn = 0
+    for game in with_draws:
+        for line, step in zip(game.record.actions, game.session.steps, strict=True):
+            assert line.split(" = ")[0] == str(step.action)
+            assert line.count(" = ") == len(step.drawn)
+            drawn += len(step.drawn)
+    assert drawn > 3
+
+
+def test_replay_asks_no_generator(
+    with_draws: list[lab.Game], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    codes = [game.code for game in with_draws]
+    assert codes
+
+    def refuse(*_: object) -> None:
+        raise AssertionError("a replay asked for a random number")
+
+    monkeypatch.setattr(SeededChance, "draw", refuse)
+    monkeypatch.setattr(random.Random, "random", refuse)
+    monkeypatch.setattr(random.Random, "getrandbits", refuse)
+    for code in codes:
+        assert lab.game_from_code(code).state.draws
+
+
+def test_a_record_with_another_draw_is_another_game(with_draws: list[lab.Game]) -> None:
+    record = with_draws[0].record
+    place = next(n for n, line in enumerate(record.actions) if " = " in line)
+    line = record.actions[place]
+    for other in (line.split(" = ")[0], line + " = eel", line.split(" = ")[0] + " = nonsense"):
+        actions = (*record.actions[:place], other, *record.actions[place + 1 :])
+        forged = msgspec.structs.replace(record, actions=actions)
+        with pytest.raises(lab.BadRecord, match=str(place + 1)):
+            lab.game_from_code(code_of(forged))
+
+
+def code_of(record: Record) -> str:
+    return records.encode(record, Tsukiji.phrases)
+
+
+def bomb(text: bytes) -> str:
+    deflate = compressobj(9, DEFLATED, -15)
+    return base64.urlsafe_b64encode(deflate.compress(text) + deflate.flush()).decode()
+
+
+@pytest.mark.parametrize("text", [b"\n", b"fish\n", b"\0", b"[" * 64], ids=repr)
+def test_a_decompression_bomb_is_refused_at_once(text: bytes) -> None:
+    code = bomb(text * (30_000_000 // len(text)))
+    assert len(code) < records.LONGEST_CODE
+    start = time.perf_counter()
+    with pytest.raises(lab.BadRecord):
+        lab.game_from_code(code)
+    assert time.perf_counter() - start < 1
+
+
+def test_the_longest_text_that_is_read_is_replayed_in_reasonable_time() -> None:
+    game = lab.new_game(players=2, seed=1)
+    record = game.record
+    idle = ("fish", "finish fishing", "fish", "finish fishing", "end turn")
+    lines = idle * ((records.LONGEST_TEXT - 1000) // len(" ".join((*idle, ""))))
+    code = code_of(msgspec.structs.replace(record, actions=lines))
+    assert len(code) < records.LONGEST_CODE
+    start = time.perf_counter()
+    with pytest.raises(lab.BadRecord):  # it states the end of another game
+        lab.game_from_code(code)
+    assert time.perf_counter() - start < 10
