@@ -1,0 +1,100 @@
+"""Every rule of the catalogue is proven by a test that names it, and the engine knows no other."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from tsukiji_lab.game.action import Action
+from tsukiji_lab.rulebook import RULES
+from tsukiji_lab.tsukiji.frame import Frame
+from tsukiji_lab.tsukiji.rules import BOARDS, VERBS, VERBS_IN
+
+ROOT = Path(__file__).resolve().parent.parent
+ENGINE = ROOT / "tsukiji_lab" / "tsukiji"
+ID = re.compile(r"[a-z0-9-]+(\.[a-z0-9-]+)+")
+
+SCREEN = {
+    "screen.several-choices": "a promise of the play page: it is for a test of its widget",
+    "screen.why-not": "a promise of the play page: it is for a test of its widget",
+}
+"""Rules that no test of the engine can prove, each with the reason."""
+
+
+def trees(folder: Path) -> Iterator[ast.Module]:
+    """The syntax trees of all modules in a folder."""
+    for path in sorted(folder.rglob("*.py")):
+        yield ast.parse(path.read_text(encoding="utf-8"))
+
+
+def texts(nodes: list[ast.expr]) -> list[str]:
+    """The texts among some arguments."""
+    return [n.value for n in nodes if isinstance(n, ast.Constant) and isinstance(n.value, str)]
+
+
+def calls(tree: ast.Module, name: str) -> Iterator[ast.Call]:
+    """The calls of ``name(…)`` and ``….name(…)``."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call):
+            called = node.func
+            if getattr(called, "id", None) == name or getattr(called, "attr", None) == name:
+                yield node
+
+
+def proven() -> set[str]:
+    """The rules that tests name with ``@rule(…)`` or ``@pytest.mark.rule(…)``."""
+    found: set[str] = set()
+    for tree in trees(ROOT / "tests"):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                for mark in node.decorator_list:
+                    if isinstance(mark, ast.Call) and ast.unparse(mark.func).endswith("rule"):
+                        found.update(texts(mark.args))
+    return found
+
+
+def test_every_rule_is_proven() -> None:
+    assert sorted(set(RULES) - proven() - set(SCREEN)) == []
+
+
+def test_what_waits_for_the_screen_is_not_proven_yet() -> None:
+    assert set(SCREEN) <= set(RULES)
+    assert sorted(set(SCREEN) & proven()) == []
+
+
+def test_no_test_names_an_unknown_rule() -> None:
+    assert sorted(proven() - set(RULES)) == []
+
+
+def test_every_rule_that_the_engine_names_is_in_the_catalogue() -> None:
+    named: set[str] = set()
+    for tree in trees(ENGINE):
+        topics = {topic for call in calls(tree, "rule") for topic in texts(call.args)}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                named |= {node.value} - topics if ID.fullmatch(node.value) else set()
+    assert len(named) > 100
+    assert sorted(id for id in named - set(RULES) if not id.startswith("error.")) == []
+
+
+def test_every_topic_that_boards_share_is_a_rule_of_theirs() -> None:
+    topics = {t for tree in trees(ENGINE) for call in calls(tree, "rule") for t in texts(call.args)}
+    assert {"entry", "licence", "sell"} <= topics
+    for board in BOARDS:
+        assert board.rule("entry") in RULES
+        assert board.no_sale in RULES
+    for topic in topics:
+        assert any(board.rule(topic) in RULES for board in BOARDS), topic
+
+
+def test_every_verb_and_every_frame_names_a_rule_for_the_wrong_moment() -> None:
+    verbs: tuple[type[Action], ...] = VERBS
+    frames: tuple[type[Frame], ...] = tuple(VERBS_IN)
+    for rule in (
+        *(verb.part_of for verb in verbs),
+        *(frame.rule for frame in frames),
+        *(frame.rule_for_free_steps for frame in frames),
+    ):
+        assert not rule or rule in RULES
