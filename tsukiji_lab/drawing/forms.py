@@ -361,7 +361,7 @@ def draw_type(words: Words) -> Html:
         autocomplete="off",
         autocapitalize="off",
         spellcheck="false",
-        placeholder=say("table_type-example", text="catch eel"),
+        placeholder="catch eel",
         aria_label=say("table_type"),
     )
     return el(

@@ -406,16 +406,19 @@ def _news(game: Playable, persons: Collection[int]) -> Html | None:
 
 def _back(words: Words, past: Past) -> Html:
     """Undo to the last own decision, one step back, and forth again."""
+    say = words.say
     ways = (("undo", "undo", past.undo), ("back", "left", past.back), ("redo", "redo", past.redo))
     buttons = (
         el(
             "button",
             glyph(sign),
-            el("span", words.say(f"panel_{do}")),
+            say(f"panel_{do}") if do == "undo" else None,
             class_="btn",
             type="button",
             data_do=do,
             disabled=not possible,
+            title=say(f"panel_{do}"),
+            aria_label=say(f"panel_{do}"),
         )
         for do, sign, possible in ways
     )

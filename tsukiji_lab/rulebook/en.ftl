@@ -1038,7 +1038,11 @@ panel_more = ¥100 more
 panel_range = From { $yen_least } to { $yen_most }
 panel_do-bid = Seal the bid
 panel_do-amount = Ask this price
-panel_cannot = Why not? { $count } things you cannot do now
+panel_cannot =
+    { $count ->
+        [one] Why not? 1 thing you cannot do now
+       *[other] Why not? { $count } things you cannot do now
+    }
 panel_hand-over = Hand the screen to { $seat }
 panel_look-away = Everybody else looks away. Nothing is shown until { $seat } opens it.
 panel_sealed = { $sealed } of { $of } bids are sealed
@@ -1097,7 +1101,6 @@ table_save = Save as a file
 table_new = New game
 table_seats = Who plays
 table_type = Type an action
-table_type-example = for example: { $text }
 table_do = Do it
 table_why = Why not?
 table_can = That can be done now.

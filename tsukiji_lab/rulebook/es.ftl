@@ -1089,7 +1089,11 @@ panel_more = 100 ¥ más
 panel_range = De { $yen_least } a { $yen_most }
 panel_do-bid = Cierra la puja
 panel_do-amount = Pide este precio
-panel_cannot = ¿Por qué no? { $count } cosas que ahora no puedes hacer
+panel_cannot =
+    { $count ->
+        [one] ¿Por qué no? 1 cosa que ahora no puedes hacer
+       *[other] ¿Por qué no? { $count } cosas que ahora no puedes hacer
+    }
 panel_hand-over = Pasa la pantalla a { $seat }
 panel_look-away = Los demás miran a otro lado. No se muestra nada hasta que { $seat } la abra.
 panel_sealed = Pujas cerradas: { $sealed } de { $of }
@@ -1148,7 +1152,6 @@ table_save = Guarda un archivo
 table_new = Partida nueva
 table_seats = Quién juega
 table_type = Escribe una acción
-table_type-example = por ejemplo: { $text }
 table_do = Hazlo
 table_why = ¿Por qué no?
 table_can = Eso se puede hacer ahora.

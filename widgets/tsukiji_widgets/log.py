@@ -6,6 +6,7 @@ import io
 import logging
 import os
 import sys
+from contextlib import suppress
 
 
 class ServerHandler(logging.Handler):
@@ -16,10 +17,8 @@ class ServerHandler(logging.Handler):
     """
 
     def emit(self, record: logging.LogRecord) -> None:
-        try:
+        with suppress(AttributeError, io.UnsupportedOperation):
             os.write(sys.stderr.fileno(), f"{self.format(record)}\n".encode())
-        except (AttributeError, io.UnsupportedOperation):
-            self.handleError(record)
 
 
 def server_log(name: str) -> logging.Logger:

@@ -11,10 +11,9 @@ async function inflate(packed) {
   return JSON.parse(await new Response(stream).text());
 }
 
-// A details element stays as its reader left it, and so does a field that is being typed in.
+// A details element stays as its reader left it.
 const PATCH = {
   morphStyle: "innerHTML",
-  ignoreActiveValue: true,
   callbacks: {
     beforeAttributeUpdated: (name, element) => !(name === "open" && element.matches("details")),
   },
