@@ -32,6 +32,10 @@ WIDTH = 1 / (COLUMNS + GAP * (COLUMNS - 1))
 HEADROOM = 1.06
 """How far the scale goes beyond what was laid out, so that the line on top is seen whole."""
 RIM = 1.5
+REST = 0.5
+"""How far the present reaches into the next turn, so that it is seen; the pointer finds no point
+there.
+"""
 
 
 class Shoal(Struct, frozen=True):
@@ -91,19 +95,19 @@ def _finding(words: Words, shoals: list[Shoal]) -> str:
     left = [shoal for shoal in shoals if not shoal.overfished]
     if not left:
         return words.say("chart_stocks-all-gone")
+    said = [words.say("chart_stocks-gone", fish=gone, number=len(gone))] if gone else []
     least = min(left, key=lambda shoal: shoal.share)
-    if not gone and least.share == 1:
-        return words.say("chart_stocks-full")
-    by_barrels = least.barrels[-1] * least.all_tokens <= least.tokens[-1] * least.all_barrels
-    next_one = words.say(
-        "chart_stocks-next-barrels" if by_barrels else "chart_stocks-next-tokens",
-        fish=least.fish,
-        left=(least.barrels if by_barrels else least.tokens)[-1],
-        all=least.all_barrels if by_barrels else least.all_tokens,
-    )
-    if not gone:
-        return next_one
-    return f"{words.say('chart_stocks-gone', fish=gone, number=len(gone))}; {next_one}"
+    if least.share < 1:
+        said.append(_next(words, least))
+    return "; ".join(said) or words.say("chart_stocks-full")
+
+
+def _next(words: Words, shoal: Shoal) -> str:
+    if shoal.barrels[-1] / shoal.all_barrels == shoal.share:
+        kind, left, laid_out = "barrels", shoal.barrels[-1], shoal.all_barrels
+    else:
+        kind, left, laid_out = "tokens", shoal.tokens[-1], shoal.all_tokens
+    return words.say(f"chart_stocks-next-{kind}", fish=shoal.fish, left=left, all=laid_out)
 
 
 def _told(words: Words, shoal: Shoal) -> str:
@@ -161,21 +165,21 @@ def _figure(
         ceiling, foot = line - SLIT / height, line - (SLIT + TOKENS) / height
         x, y, below = _axis("x", place), _axis("y", place), _axis("y", len(shoals) + place)
         layout[f"xaxis{x[1:]}"] = {
-            "domain": [left, left + WIDTH],
+            "domain": _domain(left, left + WIDTH),
             "anchor": y,
-            "range": [0, now],
+            "range": [0, now + REST],
             "showticklabels": False,
             "showline": False,
             "tickprefix": f"{words.say('chart_turn')} ",
         }
         layout[f"yaxis{y[1:]}"] = {
-            "domain": [line, top],
+            "domain": _domain(line, top),
             "anchor": x,
             "visible": False,
             "range": [0, shoal.all_barrels * HEADROOM],
         }
         layout[f"yaxis{below[1:]}"] = {
-            "domain": [foot, ceiling],
+            "domain": _domain(foot, ceiling),
             "anchor": x,
             "visible": False,
             "range": [shoal.all_tokens * HEADROOM, 0],
@@ -184,6 +188,11 @@ def _figure(
         label = {"x": 0, "xref": f"{x} domain", "y": 1, "yref": f"{y} domain"}
         labels.append({**label, "yanchor": "bottom", "text": _label(words, theme, shoal)})
     return {"data": data, "layout": layout}
+
+
+def _domain(*ends: float) -> list[float]:
+    """Rounded, because Plotly refuses what lies beside 0 to 1 by a rounding error."""
+    return [round(end, 4) for end in ends]
 
 
 def _axis(letter: str, place: int) -> str:
@@ -205,7 +214,7 @@ def _traces(words: Words, theme: str, shoal: Shoal, axes: tuple[str, str, str]) 
         {
             "x0": shoal.first,
             "dx": 1,
-            "y": left,
+            "y": [*left, left[-1]],
             "name": words.say(f"chart_stocks-{kind}"),
             "xaxis": x,
             "yaxis": axis,
