@@ -21,6 +21,7 @@ import tsukiji_lab as lab
 from tsukiji_lab.game.chance import RecordedChance
 from tsukiji_lab.game.event import Event
 from tsukiji_lab.game.refusal import IllegalAction
+from tsukiji_lab.rulebook import LANGUAGES, words
 from tsukiji_lab.tsukiji.board import HOME, FishMarket
 from tsukiji_lab.tsukiji.markets import EXTERNAL_MARKETS, FISH_MARKETS
 from tsukiji_lab.tsukiji.pieces import ALL_YEN, PORTS, SEA
@@ -159,7 +160,8 @@ class Table:
         before = self.state
         refusal = self.game.why_not(text)
         assert refusal is not None, f"{text!r} is allowed"
-        assert refusal.sentence
+        for language in LANGUAGES:
+            assert words(language).refuse(refusal.rule, **refusal.values)
         with pytest.raises(IllegalAction):
             self.game.play(text)
         assert self.state is before

@@ -60,11 +60,8 @@ def test_entry_costs(board: str) -> None:
         assert table.yen() == 5000 - yen
     for way in {"points", "yen", "free"} - set(ENTRY[board]):
         table = Table(board).lay(0, yen=5000, tokens="mackerel mackerel mackerel", licences="")
-        assert table.refused(f"enter {board} {way}") in (
-            "visit.cost",
-            "visit.cost.token",
-            "octopus.entry.takoyaki",
-        )
+        assert table.refused(f"enter {board} {way}") == "visit.cost"
+        assert table.values(f"enter {board} {way}") == {"board": board.replace("-", "_")}
 
 
 @rule("visit.one-market", "visit.in-play")

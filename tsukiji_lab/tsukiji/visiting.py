@@ -86,6 +86,8 @@ class Enter(Action, frozen=True):
             return why_not_afford(state, market.fee)
         if self.cost == FREE and market.is_free:
             return None
+        if self.cost in WAYS:
+            return Refusal("visit.cost", {"board": self.market})
         return market.why_not_pay(state, self.cost)
 
     def play(self, step: Step) -> None:
