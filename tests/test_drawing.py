@@ -1,0 +1,541 @@
+"""The drawing of a position: whole, well formed, in both languages, and silent about secrets."""
+
+import random
+import re
+import statistics
+import time
+from collections import Counter
+from collections.abc import Iterator
+from html.parser import HTMLParser
+from itertools import islice
+from typing import Any, NamedTuple
+
+import pytest
+from msgspec.structs import replace
+
+import tsukiji_lab as lab
+from tsukiji_lab.drawing import draw, draw_page, lay_out, style, symbols
+from tsukiji_lab.drawing.band import STEPS
+from tsukiji_lab.drawing.html import VOID, Html, el
+from tsukiji_lab.players import PLAYERS
+from tsukiji_lab.rulebook import words
+from tsukiji_lab.tsukiji.bidding import Bids
+from tsukiji_lab.tsukiji.board import BOARDS, HOME, FishMarket
+from tsukiji_lab.tsukiji.frame import Frame
+from tsukiji_lab.tsukiji.pieces import COLUMNS, RECONSTRUCTED_COLUMNS
+from tsukiji_lab.tsukiji.pricing import Pricing
+from tsukiji_lab.tsukiji.turn import Turn
+
+TABLES = [
+    (["eel", "fugu", "octopus"], ["aquarium", "bank"]),
+    (["red_snapper", "salmon", "spider_crab", "squid"], ["barter", "government"]),
+    (["tuna", "eel", "octopus", "salmon"], ["rentals", "trading", "used_ships"]),
+    (["eel", "red_snapper", "spider_crab", "tuna", "fugu"], ["auction", "bank", "aquarium"]),
+    (
+        ["fugu", "octopus", "salmon", "squid", "red_snapper"],
+        ["trading", "barter", "government", "rentals"],
+    ),
+]
+"""Markets for two to six players; every board of the game is among them."""
+
+DULL = {"return", "sell boat", "discard", "decline", "finish fishing", "end turn", "leave"}
+
+
+class Restless:
+    """Plays what fills the table: often what a good player would do, else something lively."""
+
+    def choose(self, observation: Any, actions: Any, rng: random.Random) -> Any:
+        if rng.random() < 0.7:
+            return self.sensible.choose(observation, actions, rng)
+        by_verb: dict[str, list[Any]] = {}
+        for action in actions:
+            by_verb.setdefault(action.verb, []).append(action)
+        verbs = [verb for verb in by_verb if verb not in DULL] or list(by_verb)
+        choices = by_verb[rng.choice(verbs)]
+        return rng.choice(choices[:8])
+
+    def __init__(self) -> None:
+        self.sensible = PLAYERS["greedy"]()
+
+
+def played(game: lab.Game, seed: int = 1) -> Iterator[lab.Game]:
+    """The game after each step of a lively game, which is played out on a branch."""
+    whole = lab.play_out(game.branch(), Restless(), seed=seed)
+    for step in whole.session.steps:
+        game.play(step.action)
+        yield game
+
+
+def table(players: int, **more: Any) -> lab.Game:
+    fish, external = TABLES[players - 2]
+    return lab.new_game(players, fish_markets=fish, external_markets=external, seed=7, **more)
+
+
+@pytest.fixture(scope="module")
+def positions() -> list[lab.Game]:
+    """Positions of two to six players, with every market."""
+    return [
+        game.branch()
+        for players in range(2, 7)
+        for number, game in enumerate(played(table(players, round_limit=12), seed=players))
+        if number % 29 == 28
+    ]
+
+
+class Twin(NamedTuple):
+    """A game as it is drawn, in another state than was played or in another language."""
+
+    session: Any
+    state: Any
+    setup: Any
+    words: Any
+
+
+def twin(game: lab.Game, state: Any) -> Twin:
+    return Twin(game.session, state, game.setup, game.words)
+
+
+def speaking(game: lab.Game, language: str) -> Twin:
+    return Twin(game.session, game.state, game.setup, words(language, game.players))
+
+
+# --- reading markup ---
+
+
+class Node(NamedTuple):
+    tag: str
+    attributes: dict[str, str | None]
+
+
+class Reader(HTMLParser):
+    """Reads markup and fails where a tag is not closed in its order."""
+
+    def __init__(self, markup: str) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.nodes: list[Node] = []
+        self.texts: list[str] = []
+        self.feed(markup)
+        self.close()
+        assert self.open == []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        names = [name for name, _ in attrs]
+        assert len(names) == len(set(names)), (tag, attrs)
+        self.nodes.append(Node(tag, dict(attrs)))
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        assert set(self.open) & {"svg", "symbol"}, f"<{tag}/> outside a drawing"
+        self.nodes.append(Node(tag, dict(attrs)))
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        if data.strip() and "style" not in self.open:
+            self.texts.append(data.strip())
+
+    @property
+    def text(self) -> str:
+        return " ".join(self.texts)
+
+    def classes(self) -> Counter[str]:
+        return Counter(
+            name for node in self.nodes for name in (node.attributes.get("class") or "").split()
+        )
+
+
+def test_every_page_is_well_formed(positions: list[lab.Game]) -> None:
+    for game in positions[::5]:
+        for language in ("en", "es"):
+            page = Reader(draw_page(speaking(game, language)))
+            ids = [node.attributes["id"] for node in page.nodes if "id" in node.attributes]
+            assert len(ids) == len(set(ids))
+            for node in page.nodes:
+                if node.tag == "use":
+                    assert (node.attributes["href"] or "").removeprefix("#") in ids
+                if node.tag == "svg":
+                    assert node.attributes["aria-hidden"] == "true"
+            assert page.nodes[0].attributes["class"] == "tsk"
+            assert page.nodes[0].attributes["lang"] == language
+
+
+def test_a_page_asks_nobody_for_anything(positions: list[lab.Game]) -> None:
+    page = draw_page(positions[0]).replace('xmlns="http://www.w3.org/2000/svg"', "")
+    assert not re.search(r"https?:|url\(|@import|@font-face|<script|<link|<img|\son\w+=", page)
+
+
+def test_all_style_stands_under_the_root() -> None:
+    css = re.sub(r"/\*.*?\*/", "", style(), flags=re.S)
+    depth, rule, outer = 0, "", []
+    for sign in css:
+        if sign == "{":
+            if depth == 0:
+                outer.append(rule.strip())
+            depth, rule = depth + 1, ""
+        elif sign == "}":
+            depth, rule = depth - 1, ""
+        else:
+            rule += sign
+    assert depth == 0
+    for selector in outer:
+        assert selector.startswith("@") or all(
+            ".tsk" in part for part in re.split(r",(?![^(]*\))", selector)
+        ), selector
+
+
+def test_parts_lie_in_the_page_in_the_order_of_the_sections(positions: list[lab.Game]) -> None:
+    game = positions[-1]
+    parts = draw(game)
+    page = Reader(lay_out({"panel": "", **dict.fromkeys(parts, "")}, game.words))
+    laid = [node.attributes["data-part"] for node in page.nodes if "data-part" in node.attributes]
+    assert sorted(map(str, laid)) == sorted(["panel", *parts])
+    assert laid[:2] == ["turn", "panel"]
+
+
+# --- everything on the table is there ---
+
+
+def test_every_market_is_drawn_with_what_lies_on_it(positions: list[lab.Game]) -> None:
+    seen = set()
+    for game in positions:
+        parts = draw(game)
+        for market in game.state.markets:
+            seen.add(market.board)
+            stall = Reader(parts[f"market-{market.board.replace('_', '-')}"])
+            assert game.words.name("board", market.board) in stall.texts
+            if market.points:
+                assert f"{market.points} AP" in stall.texts
+            if market.fee:
+                assert game.words.yen(market.fee) in stall.texts
+            if market.is_free:
+                assert "free" in stall.texts
+            if isinstance(market, FishMarket):
+                dots = stall.classes()
+                assert dots["on"] + dots["off"] >= market.all_barrels
+                assert f"Barrels {market.barrels} / {market.all_barrels}" in stall.text
+                assert f"Licences {market.licences} / {market.all_licences}" in stall.text
+                left = market.reserve(game.state)
+                assert f"{left} / {market.all_tokens}" in stall.text
+                assert game.words.japanese(market.board)[0] in stall.texts
+    assert seen == set(BOARDS)
+
+
+def test_tokens_on_external_boards_are_drawn(positions: list[lab.Game]) -> None:
+    shown = 0
+    for game in positions:
+        for board in ("trading", "government"):
+            if market := game.state.find_market(board):
+                stall = draw(game)[f"market-{board}"]
+                spaces = market.spaces if board == "trading" else (market.left, market.right)
+                for token, count in Counter(token for space in spaces for token in space).items():
+                    assert game.words.name("token", token) in stall
+                    shown += count
+    assert shown > 10
+
+
+def test_what_boats_markets_have_left_is_shown() -> None:
+    game = lab.new_game(2, seed=1)
+    stall = Reader(draw(game)["market-ships"])
+    assert "Two-slot Ship ¥1,000 ×2 ¥100" in stall.text
+    assert "Barge ¥1,000 ×1 ¥100" in stall.text
+
+
+def test_every_harbour_is_drawn_with_all_its_pieces(positions: list[lab.Game]) -> None:
+    kinds = set()
+    for game in positions:
+        parts = draw(game)
+        for seat, player in enumerate(game.state.players):
+            harbour = Reader(parts[f"harbour-{seat}"])
+            classes = harbour.classes()
+            assert classes["boat"] == len(player.boats)
+            assert classes["load"] == sum(len(boat.load) for boat in player.boats)
+            assert classes["cover"] == 3 - player.open_ports
+            assert classes["tag"] == len(player.licences + player.freezers + player.carts)
+            assert classes["free"] == player.free_spaces
+            for boat in player.boats:
+                assert game.words.name("boat", boat.name) in harbour.texts
+            for token, count in Counter(player.tokens).items():
+                worth = game.state.home(token).worth(game.state, (token,) * count)
+                name = game.words.name("token", token)
+                assert f"{name} ×{count} {worth}" in harbour.text
+            for sale, count in Counter((*player.fresh, *player.degraded)).items():
+                kinds.add(sale.kind)
+                what = "barrels" if HOME[sale.kind] == sale.kind else "tokens"
+                words = game.words.say(f"draw_{what}", **{what: (sale.kind,) * count})
+                assert words in harbour.texts
+            assert game.words.yen(player.yen) in harbour.texts
+            for item, held in (("Loan", player.loans), ("Share", player.shares)):
+                assert (f"{item} ×{held}" in harbour.text) == bool(held)
+    assert len(kinds) >= 4
+
+
+def test_barrels_stand_in_the_column_of_their_price() -> None:
+    game = lab.new_game(2, seed=3)
+    for text in ("fish", "undock", "finish fishing", "fish", "catch", "finish fishing", "end turn"):
+        game.play(text)
+    for text in ("fish", "finish fishing", "fish", "finish fishing", "end turn", "fish", "dock"):
+        game.play(text)
+    seat = game.to_act
+    waiting = Reader(draw(game)[f"harbour-{seat}"])
+    assert "1 Mackerel barrel on the quay" in waiting.text
+    game.play("price mackerel 300")
+    cells = draw(game)[f"harbour-{seat}"].partition("<tbody>")[2].split("<td>")[1:]
+    assert ["1 Mackerel barrel" in cell for cell in cells[:6]] == [False] * 2 + [True] + [False] * 3
+    assert "on the quay" not in draw(game)[f"harbour-{seat}"]
+
+
+def test_the_column_for_any_price_names_the_price(positions: list[lab.Game]) -> None:
+    dear = 0
+    for game in positions:
+        parts = draw(game)
+        for seat, player in enumerate(game.state.players):
+            for sale in (*player.fresh, *player.degraded):
+                if sale.price > COLUMNS[-1]:
+                    dear += 1
+                    price = game.words.yen(sale.price)
+                    assert f"<small>{price}</small>" in parts[f"harbour-{seat}"]
+    assert dear
+
+
+def test_overfished_markets_are_plainly_marked(positions: list[lab.Game]) -> None:
+    game = positions[-1]
+    for market in game.state.markets:
+        if isinstance(market, FishMarket):
+            part = f"market-{market.board.replace('_', '-')}"
+            gone = replace(market, overfished=True, barrels=0, boxed=2)
+            markets = tuple(gone if each is market else each for each in game.state.markets)
+            stall = Reader(draw(twin(game, replace(game.state, markets=markets)))[part])
+            assert "Overfished; 2 barrels in the box" in stall.texts
+            assert "Overfished" not in draw(game)[part]
+
+
+def test_reconstructed_numbers_carry_their_mark() -> None:
+    game = lab.new_game(
+        2, fish_markets=["eel", "fugu", "salmon"], external_markets=["rentals", "bank"]
+    )
+    parts = draw(game)
+    assert {part: markup.count("†") for part, markup in parts.items() if "†" in markup} == {
+        "market-salmon": 2,
+        "market-rentals": 1,
+        "harbour-0": len(RECONSTRUCTED_COLUMNS),
+        "harbour-1": len(RECONSTRUCTED_COLUMNS),
+        "legend": 1,
+    }
+
+
+def test_every_decision_has_its_words(positions: list[lab.Game]) -> None:
+    def below(kind: type) -> set[type]:
+        return {kind for each in kind.__subclasses__() for kind in (each, *below(each))}
+
+    assert set(STEPS) == below(Frame)
+    for game in positions:
+        if game.to_act is not None:
+            assert "aria-current" in draw(game)["turn"]
+
+
+# --- the log, the end ---
+
+
+def test_the_log_tells_every_event_once_with_its_rule(positions: list[lab.Game]) -> None:
+    for game in positions[::4]:
+        told = {name: markup for name, markup in draw(game).items() if name.startswith("log")}
+        text = Counter(text for markup in told.values() for text in Reader(markup).texts)
+        for sentence, count in Counter(line.sentence for line in game.log).items():
+            assert text[sentence] == count
+        newest = game.log[-1]
+        assert newest.sentence in Reader(told["log"]).texts
+        if newest.rule != "turn.whose":
+            assert game.words.place(newest.rule) in Reader(told["log"]).texts
+
+
+def test_an_earlier_round_is_folded_and_stays_as_it_was() -> None:
+    game = table(2, round_limit=6)
+    before: dict[str, str] = {}
+    for _ in played(game):
+        parts = draw(game)
+        for name in before.keys() & parts.keys():
+            if name.startswith("log-"):
+                assert parts[name] is before[name]
+        before = parts
+    assert sum(name.startswith("log-") for name in before) == game.state.round - 2
+
+
+def test_the_end_is_counted_line_by_line() -> None:
+    game = lab.play_out(lab.new_game(3, seed=4, round_limit=6), "greedy")
+    parts = draw(game)
+    assert game.scores is not None
+    rows = {
+        texts[0]: texts[1:]
+        for row in parts["count"].partition("<tbody>")[2].split("</tr>")
+        if (texts := Reader(f"{row}</tr>" if row.startswith("<tr") else "").texts)
+    }
+    assert len(rows) == 8
+    assert rows["Total"] == [game.words.yen(score // 100) for score in game.scores]
+    for seat in game.winners:
+        assert game.words.name("seat", seat) in parts["turn"]
+    assert Reader(parts["count"]).texts.count("winner") == len(game.winners)
+    assert "count" not in draw(lab.new_game(3, seed=4))
+
+
+# --- secrets ---
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_closed_money_is_drawn_for_its_owner_only(players: int) -> None:
+    game = next(islice(played(table(players, money="closed")), 90, None))
+    state = game.state
+    rich = replace(
+        state,
+        supply=state.supply - 11 * players,
+        players=tuple(replace(player, yen=player.yen + 11) for player in state.players),
+    )
+    assert draw(game) == draw(twin(game, rich))
+    for viewer in range(players):
+        own = state.players[viewer]
+        others = tuple(
+            own if seat == viewer else player for seat, player in enumerate(rich.players)
+        )
+        assert draw(game, viewer) == draw(twin(game, replace(rich, players=others)), viewer)
+        changed = draw(twin(game, rich), viewer)
+        assert changed[f"harbour-{viewer}"] != draw(game, viewer)[f"harbour-{viewer}"]
+        assert game.words.yen(own.yen) in Reader(draw(game, viewer)[f"harbour-{viewer}"]).texts
+    assert str(game).count("yen hidden") == players
+
+
+def test_sealed_bids_are_drawn_for_nobody() -> None:
+    def can_offer(game: lab.Game) -> bool:
+        is_free = isinstance(game.state.top, Turn) and game.state.top.points > 0
+        rich = all(player.yen > 1 for player in game.state.players)
+        return is_free and rich and bool(game.state.player.tokens)
+
+    game = next(filter(can_offer, played(table(3))))
+    token = game.state.player.tokens[0].replace("_", "-")
+    for text in ("enter barter", "offer lot", f"add {token}", "confirm"):
+        game.play(text)
+    bidder = game.to_act
+    assert isinstance(game.state.top, Bids)
+    low, high = game.branch(), game.branch()
+    low.play("bid 0")
+    high.play("bid 200")
+    assert draw(low) == draw(high)
+    assert draw_page(low) == draw_page(high)
+    assert str(low) == str(high)
+    for viewer in range(3):
+        if viewer != bidder:
+            assert draw(low, viewer) == draw(high, viewer)
+    assert Reader(draw(low)["turn"]).texts.count("sealed") == 1
+
+
+# --- words ---
+
+
+def test_names_cannot_break_the_page() -> None:
+    names = ['<script>alert("1")</script>', "A & B's <i>"]
+    game = lab.new_game(names, seed=1)
+    page = draw_page(game)
+    assert "<script" not in page
+    assert "<i>'" not in page
+    assert set(names) <= set(Reader(page).texts)
+
+
+def test_the_builder_escapes_text_and_attributes() -> None:
+    assert el("b", "<&>", Html("<i></i>"), 3, None) == "<b>&lt;&amp;&gt;<i></i>3</b>"
+    built = el("a", class_="x", aria_label='"<', hidden=True, open=False, title=None)
+    assert built == '<a class="x" aria-label="&quot;&lt;" hidden></a>'
+
+
+SAME_IN_BOTH = {"Fugu", "Takoyaki", "R", "n", "no"}
+
+
+def test_spanish_has_no_english_left_over(positions: list[lab.Game]) -> None:
+    for game in positions[::2]:
+        said = {}
+        for language in ("en", "es"):
+            parts = draw(speaking(game, language)).items()
+            recent = {name: part for name, part in parts if not name.startswith("log-")}
+            page = Reader(lay_out(recent, words(language)))
+            names = [node.attributes.get("aria-label") for node in page.nodes]
+            titles = [node.attributes.get("title") for node in page.nodes]
+            said[language] = {text for text in (*page.texts, *names, *titles) if text}
+        for text in said["en"] & said["es"]:
+            assert set(re.findall(r"[A-Za-z]+", text)) <= SAME_IN_BOTH, text
+
+
+def test_japanese_is_marked_as_such(positions: list[lab.Game]) -> None:
+    page = draw_page(positions[0])
+    marked = re.findall(r'<span lang="ja">([^<]*)</span>', page)
+    kanji = re.compile(r"[\u3040-\u9fff]+")
+    assert marked
+    assert kanji.findall(page) == kanji.findall(" ".join(marked))
+
+
+# --- text ---
+
+
+def test_the_board_in_text_shows_everything(positions: list[lab.Game]) -> None:
+    for game in positions:
+        text = str(game)
+        for seat, player in enumerate(game.state.players):
+            block = text.split(f"\n{game.words.name('seat', seat)}: ")[1].split("\n\n")[0]
+            assert game.words.yen(player.yen) in block
+            for sale in (*player.fresh, *player.degraded):
+                assert f"{game.words.name('fish', sale.kind)} {game.words.yen(sale.price)}" in block
+            for boat in player.boats:
+                assert game.words.name("boat", boat.name) in block
+            for token, count in Counter(player.tokens).items():
+                assert f"{game.words.name('token', token)} ×{count}" in block
+        for market in game.state.markets:
+            line = next(
+                line
+                for line in text.splitlines()
+                if line.startswith(f"  {game.words.name('board', market.board)} ")
+                or line == f"  {game.words.name('board', market.board)}"
+            )
+            if isinstance(market, FishMarket):
+                assert f"Barrels {market.barrels}/{market.all_barrels}" in line
+                assert ("Overfished" in line) == market.overfished
+
+
+def test_the_text_speaks_the_language_of_the_game() -> None:
+    game = lab.new_game(2, seed=1, language="es")
+    assert re.search(r"^Luna: 2\.000\s¥, 0 Recursos$", str(game), re.M)
+    game.language = "en"
+    assert "Moon: ¥2,000, 0 Resources" in str(game)
+
+
+# --- small and fast ---
+
+
+def test_only_what_changed_is_another_string() -> None:
+    game = lab.new_game(3, seed=7)
+    before = draw(game)
+    assert draw(game) == before
+    seat = game.to_act
+    game.play("fish")
+    game.play("undock")
+    after = draw(game)
+    changed = {name for name in after if after[name] != before.get(name)}
+    assert changed == {"turn", "log", f"harbour-{seat}"}
+
+
+def test_a_piece_waits_on_the_quay_until_it_has_its_price(positions: list[lab.Game]) -> None:
+    for game in positions:
+        frame = game.state.frames[-1] if game.state.frames else None
+        quay = Reader(draw(game)[f"harbour-{game.state.on_turn}"]).text.count("on the quay")
+        if isinstance(frame, Pricing):
+            assert quay == 1
+
+
+def test_a_whole_table_is_drawn_quickly(positions: list[lab.Game]) -> None:
+    game = positions[-1]
+    draw(game)
+    times = []
+    for _ in range(9):
+        start = time.process_time()
+        draw(game)
+        times.append(time.process_time() - start)
+    assert statistics.median(times) < 0.010
+    assert len(symbols()) + len(style()) < 64_000
