@@ -78,6 +78,7 @@ FISH = {
     "squid": "#BFC6D9",
     "tuna": "#121F36",
 }
+"""The colours of the fish, in both themes."""
 
 SANS = (
     '-apple-system,BlinkMacSystemFont,"Segoe UI","Hiragino Sans","Noto Sans CJK JP",Roboto,'
