@@ -28,7 +28,7 @@ from tsukiji_lab.game.refusal import (
 )
 from tsukiji_lab.game.refusal import Refusal as BareRefusal
 from tsukiji_lab.game.session import Session
-from tsukiji_lab.rulebook import Words, words
+from tsukiji_lab.rulebook import LANGUAGES, UnknownLanguage, Words, words
 from tsukiji_lab.tsukiji.observation import Observation, observe
 from tsukiji_lab.tsukiji.rules import Tsukiji
 from tsukiji_lab.tsukiji.scoring import winners
@@ -132,11 +132,14 @@ class Game:
 
     Make one with ``new_game``, ``load_game`` or ``game_from_code``. ``language`` ("en" or "es")
     may be changed at any time; ``notice`` says what was left out when a record was opened.
+    Raises UnknownLanguage.
     """
 
     def __init__(self, session: Session[State, Setup], language: str = "en") -> None:
+        if language not in LANGUAGES:
+            raise UnknownLanguage(language)
         self.session = session
-        self.language = words(language).language
+        self.language = language
         self.notice = ""
         self._watchers: list[Callable[[], None]] = []
 

@@ -16,6 +16,10 @@ LANGUAGES = ("en", "es")
 class UnknownLanguage(ValueError):
     """There are no words in this language."""
 
+    def __init__(self, language: str) -> None:
+        known = ", ".join(LANGUAGES)
+        super().__init__(f"There are no words in {language!r}; the languages are {known}.")
+
 
 class MissingWords(LookupError):
     """The language files have no such message."""
@@ -34,8 +38,7 @@ class Messages:
 
     def __init__(self, language: str, functions: Mapping[str, Callable[..., Any]]) -> None:
         if language not in LANGUAGES:
-            known = ", ".join(LANGUAGES)
-            raise UnknownLanguage(f"There are no words in {language!r}; the languages are {known}.")
+            raise UnknownLanguage(language)
         self.language = language
         self._bundle = _bundle(language, functions)
 

@@ -67,8 +67,8 @@ def _market(state: State, market: FishMarket, out: int, tokens: Counter[str]) ->
     counted = market.tokens + sum(tokens[token] for token in market.token_kinds)
     if counted != market.tokens_in_box():
         yield f"{kind}: {counted} tokens of {market.tokens_in_box()}"
-    for token in market.bag_tokens():
-        if tokens[token] != market.bag_tokens().count(token):
+    for token, count in Counter(market.bag_tokens()).items():
+        if tokens[token] != count:
             yield f"{kind}: {tokens[token]} pieces of {token}"
     held = sum(player.licences.count(kind) for player in state.players)
     if market.licences + held != market.all_licences:
