@@ -25,7 +25,7 @@ class Walk:
     Every position is looked at; every ``deep``-th one also as its texts and its JSON.
     """
 
-    def __init__(self, games: int, player: str, *, seed: int = 0, deep: int = 10) -> None:
+    def __init__(self, games: int, player: str, *, seed: int = 0, deep: int = 25) -> None:
         self.problems: list[str] = []
         self.decisions = 0
         self.verbs: Counter[str] = Counter()

@@ -1,0 +1,284 @@
+"""The walk: many games by lot, and what must hold at every position of them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import product
+from random import Random
+
+import pytest
+
+import tsukiji_lab as lab
+from tests.rules.table import Table, at_sea, in_port
+from tsukiji_lab.game.action import Action
+from tsukiji_lab.players import PLAYERS
+from tsukiji_lab.public import RULES
+from tsukiji_lab.study.walk import Walk, form_problems, problems, undo_problems
+from tsukiji_lab.tsukiji.board import BOARDS, HOME
+from tsukiji_lab.tsukiji.markets.government import Give
+from tsukiji_lab.tsukiji.pieces import BOATS, PORTS, ROWS, SEA
+from tsukiji_lab.tsukiji.rules import VERBS, VERBS_IN
+from tsukiji_lab.tsukiji.state import State
+from tsukiji_lab.tsukiji.step import Step
+from tsukiji_lab.tsukiji.turn import EndTurn
+
+GAMES = 100
+SAMPLES = 8
+"""Positions kept of every kind of decision, to name all actions at."""
+
+Samples = dict[str, list[State]]
+
+
+def crowded_harbours() -> Table:
+    """Six players whose boats are full of what is auctioned and of what has rules of its own."""
+    table = Table(
+        *("spider-crab", "tuna", "fugu", "octopus", "squid"),
+        *("barter", "auction", "trading", "government"),
+        players=6,
+    )
+    table.lay(
+        0,
+        yen=3000,
+        boats=[at_sea("barge", *["spider_crab"] * 2, *["tuna"] * 3), in_port("one-slot")],
+        ports=3,
+        licences="fugu mackerel",
+        tokens="takoyaki octopus fugu fugu tuna-15",
+        degraded="fugu-300 mackerel-200",
+    )
+    table.lay(
+        1,
+        yen=2500,
+        boats=[at_sea("three-slot", *["spider_crab"] * 2), at_sea("one-slot", "squid")],
+        licences="spider-crab tuna mackerel",
+        tokens="octopus squid squid mackerel mackerel spider-crab-6",
+        fresh="takoyaki-400 mackerel-100",
+    )
+    table.lay(2, yen=1500, boats=[at_sea("three-slot", *["tuna"] * 2)], ports=2, licences="tuna")
+    table.lay(3, yen=0, tokens="octopus takoyaki fugu fugu", degraded="takoyaki-900")
+    table.lay(4, boats=[at_sea("two-slot", "octopus", "octopus")], fresh="squid-300 fugu-500")
+    return table
+
+
+def full_boards() -> Table:
+    """Six players between boards to borrow from, rent from, sell to."""
+    table = Table(
+        *("eel", "red-snapper", "salmon", "tuna", "squid"),
+        *("rentals", "bank", "aquarium", "used-ships"),
+        players=6,
+    )
+    table.lay(
+        0,
+        yen=2500,
+        boats=[at_sea("four-slot", *["eel"] * 3), in_port("two-slot"), at_sea("barge")],
+        ports=3,
+        licences="eel eel",
+        tokens="eel eel red-snapper salmon salmon-4 mackerel",
+        carts=(2,),
+        freezers=(1,),
+        fresh="eel-700 salmon-400",
+        degraded="red-snapper-300",
+    )
+    table.lay(1, yen=2000, boats=[at_sea("two-slot", "red_snapper")], freezers=(2,), carts=(1, 1))
+    table.lay(2, tokens="tuna-25 squid salmon mackerel mackerel mackerel mackerel", loans=1)
+    table.lay(3, boats=[at_sea("one-slot", "salmon")], fresh="salmon-500 squid-100", shares=1)
+    return table
+
+
+def keep(samples: Samples, game: lab.Game, rng: Random) -> None:
+    """Keep the position as one of a few of its kind, chosen by lot."""
+    if game.is_over:
+        return
+    kind = type(game.state.top).__name__
+    kept = samples.setdefault(kind, [])
+    if len(kept) < SAMPLES:
+        kept.append(game.state)
+    elif rng.random() < 0.02:
+        kept[rng.randrange(SAMPLES)] = game.state
+
+
+@pytest.fixture(scope="module")
+def walks() -> tuple[dict[str, Walk], Samples]:
+    """The walks, walked, and some positions of every kind of decision."""
+    rng, samples = Random(1), Samples()
+    walks = {player: Walk(GAMES, player) for player in ("random", "wild")}
+    for walk in walks.values():
+        for game in walk:
+            keep(samples, game, rng)
+    return walks, samples
+
+
+@pytest.fixture(scope="module")
+def laden() -> tuple[list[str], Counter[str], Samples]:
+    """Short walks that begin with laden boats and full hands: problems, verbs, positions."""
+    found: list[str] = []
+    verbs: Counter[str] = Counter()
+    samples = Samples()
+    for seed, lay_out in product(range(12), (crowded_harbours, full_boards)):
+        rng = Random(seed)
+        table = lay_out()
+        table.begin_turn(0)
+        game, player = table.game, PLAYERS["random"]()
+        for _ in range(120):
+            found += problems(game)
+            if rng.random() < 0.1:
+                found += form_problems(game)
+            keep(samples, game, rng)
+            if game.to_act is None:
+                break
+            action = player.choose(game.observe(game.to_act), game.legal_actions, rng)
+            verbs[action.verb] += 1
+            game.play(action)
+        found += undo_problems(game)
+    return found, verbs, samples
+
+
+@pytest.mark.parametrize("player", ["random", "wild"])
+def test_every_promise_holds_at_every_position(
+    player: str, walks: tuple[dict[str, Walk], Samples]
+) -> None:
+    walk = walks[0][player]
+    assert walk.problems == []
+    # Fifteen rounds of two to six turns, of at least three decisions each.
+    assert walk.decisions > GAMES * 15 * 3 * 3
+
+
+def test_every_promise_holds_in_laden_positions(
+    laden: tuple[list[str], Counter[str], Samples],
+) -> None:
+    assert laden[0] == []
+
+
+def test_the_walks_enter_every_board(walks: tuple[dict[str, Walk], Samples]) -> None:
+    entered = set().union(*(walk.entered for walk in walks[0].values()))
+    assert set(BOARDS) - entered == set()
+
+
+def test_the_walks_use_every_verb_and_meet_every_decision(
+    walks: tuple[dict[str, Walk], Samples], laden: tuple[list[str], Counter[str], Samples]
+) -> None:
+    """By lot nobody lands two kinds for auction at once, and hardly anybody buys own Fugu: games
+    by lot begin too poor for that. The laden walks bring these.
+    """
+    used = set().union(*(walk.verbs for walk in walks[0].values()))
+    all_verbs = {verb.verb for verb in VERBS}
+    assert all_verbs - used <= {"hold auction", "buy own fugu"}
+    assert all_verbs - used - set(laden[1]) == set()
+    met = set(walks[1]) | set(laden[2])
+    assert {frame.__name__ for frame in VERBS_IN} - met == set()
+
+
+# --- offered is what is not refused ---
+
+
+def boat_names(state: State) -> list[str]:
+    owned = {boat.name for player in state.players for boat in player.boats}
+    return sorted({*owned, *BOATS, "one_slot_2", "two_slot_9", "whale"})
+
+
+def prices(state: State) -> list[int]:
+    asked = {sale.price for p in state.players for row in ROWS for sale in p.row(row)}
+    return sorted({*asked, 0, 1, 3, 5, 6, 99, 100})
+
+
+def values(verb: type[Action], field: str, state: State) -> Sequence[object]:
+    """Everything that might be meant by a field of a verb now, and a little more."""
+    pieces = [*HOME, "whale"]
+    match field:
+        case "boat" | "barge":
+            return boat_names(state)
+        case "port":
+            return [*PORTS, SEA]
+        case "market":
+            return [*BOARDS, "harbour"]
+        case "cost":
+            takoyaki = [f"takoyaki_{price * 100}" for price in prices(state)]
+            return ["points", "yen", "free", *takoyaki, *pieces]
+        case "row":
+            return [*ROWS, "middle"]
+        case "kind":
+            return [*BOATS, *pieces]
+        case "token":
+            return pieces
+        case "price" if verb.verb == "amount":
+            return range(102)
+        case "price":
+            return prices(state)
+        case "column":
+            return [0, 1, 2, 3, 4, 5, 6, 99, 100]
+        case "amount":
+            return range(-1, 60)
+        case "winner" | "buyer" | "seller":
+            return range(-1, 7)
+        case "count":
+            return range(-1, 16)
+        case "space":
+            return ["left", "right", "middle"] if verb is Give else range(12)
+        case "item":
+            return ["freezer", "cart", "boat"]
+        case "first" | "second":
+            return ["token", *(f"{row}_{price * 100}" for row in ROWS for price in prices(state))]
+    raise AssertionError(f"no values for {field} of {verb}")
+
+
+def everything(state: State) -> Iterator[Action]:
+    """Every action of every verb that might be named in a position."""
+    for verb in VERBS:
+        fields: Iterable[Sequence[object]] = (
+            values(verb, field, state) for field in verb.__struct_fields__
+        )
+        for fitting in product(*fields):
+            yield verb(*fitting)
+
+
+@pytest.mark.parametrize("kind", [frame.__name__ for frame in VERBS_IN])
+def test_offered_is_everything_that_is_not_refused(
+    kind: str,
+    walks: tuple[dict[str, Walk], Samples],
+    laden: tuple[list[str], Counter[str], Samples],
+) -> None:
+    states = [*walks[1].get(kind, []), *laden[2].get(kind, [])]
+    assert states
+    for state in states:
+        offered = RULES.legal_actions(state)
+        possible = {action for action in everything(state) if RULES.why_not(state, action) is None}
+        assert possible - set(offered) == set(), "possible and not offered"
+        assert set(offered) - possible == set(), "offered and not possible"
+
+
+# --- what the walks have found ---
+
+
+def test_a_port_is_not_opened_with_the_yen_that_the_purchase_needs() -> None:
+    table = Table().lay(0, yen=700).lay(1, fresh="mackerel-300")
+    table.play("purchase")
+    assert table.refused("open port centre") == "purchase.at-least-one"
+    table = Table().lay(0, yen=800).lay(1, fresh="mackerel-300")
+    table.play("purchase", "open port centre", "buy peak fresh mackerel 300", "finish purchasing")
+    table = Table().lay(0, yen=800).lay(1, fresh="mackerel-300")
+    table.play("purchase", "buy peak fresh mackerel 300", "open port centre")
+
+
+# --- the walk itself ---
+
+
+def test_the_walk_finds_what_is_offered_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(EndTurn, "options", classmethod(lambda cls, state: [cls(), cls()]))
+    walk = Walk(1, "random", deep=10_000).run()
+    assert any("twice" in problem for problem in walk.problems)
+
+
+def test_the_walk_finds_lost_yen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        Step,
+        "pay",
+        lambda self, seat, amount: self.put_player(seat, yen=self.player(seat).yen - amount),
+    )
+    problems = Walk(2, "random").run().problems
+    assert any("yen" in problem for problem in problems)
+    assert all(problem.startswith("seed ") for problem in problems)
+
+
+def test_the_same_walk_is_walked_again() -> None:
+    one, other = ([game.code for game in Walk(2, "random", seed=9)] for _ in range(2))
+    assert one == other
