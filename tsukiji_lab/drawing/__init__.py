@@ -55,7 +55,11 @@ def draw(game: Drawable, viewer: int | None = None) -> dict[str, str]:
 
 
 def draw_page(game: Drawable) -> str:
-    """The table as everybody may see it, complete with style and symbols, to be looked at only."""
-    page = lay_out(draw(game), game.words)
+    """The table as everybody may see it, complete with style and symbols, to be looked at only.
+
+    Earlier rounds of the log are left out.
+    """
+    parts = {name: part for name, part in draw(game).items() if not name.startswith("log-")}
+    page = lay_out(parts, game.words)
     language = game.words.language
     return el("div", el("style", Html(style())), symbols(), page, class_="tsk", lang=language)

@@ -31,15 +31,19 @@ def _row(first: Child, *cells: Child, gone: bool = False) -> Html:
     return el("tr", el("th", first, scope="row"), *rest, class_="gone" if gone else None)
 
 
+def _price(yen: str, gone: bool) -> Html:
+    """A price, struck out when there is nothing to be had for it."""
+    return el("s" if gone else "span", yen)
+
+
 def _boats(view: View, market: Any) -> Html:
     rows = []
     for kind in BOATS:
         here = market.boats.count(kind)
         name = join(glyph(kind), " ", view.words.name("boat", kind))
-        asks, gives = view.words.yen(market.asks(kind)), view.words.yen(market.gives(kind))
-        rows.append(
-            _row(name, el("s" if not here else "span", asks), f"×{here}", gives, gone=not here)
-        )
+        asks = _price(view.words.yen(market.asks(kind)), gone=not here)
+        gives = view.words.yen(market.gives(kind))
+        rows.append(_row(name, asks, f"×{here}", gives, gone=not here))
     return _table(view, ("boat", "price", "left", "pays"), rows)
 
 
@@ -48,10 +52,8 @@ def _aquarium(view: View, market: aquarium.Aquarium) -> Html:
     for kind, wanted in aquarium.DEMAND.items():
         left = market.demand(kind)
         name = join(coin(kind, "s"), " ", view.words.name("fish", kind))
-        price = view.words.yen(aquarium.PRICES[kind])
-        rows.append(
-            _row(name, of(left, wanted), el("s" if not left else "span", price), gone=not left)
-        )
+        price = _price(view.words.yen(aquarium.PRICES[kind]), gone=not left)
+        rows.append(_row(name, of(left, wanted), price, gone=not left))
     return _table(view, ("fish", "wanted", "pays"), rows)
 
 
@@ -63,13 +65,13 @@ def _trading(view: View, market: trading.Trading) -> Html:
     lines = []
     for space, price in trading.SPACES.items():
         lying = market.lying(space)
-        yen = view.words.yen(price)
+        yen = _price(view.words.yen(price), gone=bool(lying))
         lines.append(
             el(
                 "li",
                 view.say("at-least", resources=space),
                 pieces(view, lying),
-                el("b", el("s", yen) if lying else yen),
+                el("b", yen),
                 class_="full" if lying else None,
             )
         )
@@ -89,21 +91,15 @@ def _barter(view: View, market: Any) -> Html:
 
 
 def _government(view: View, market: government.Government) -> Html:
-    lines = []
+    rows = []
     for space, capacity in government.CAPACITY.items():
-        lying = market.left if space == "left" else market.right
         room = market.room(space)
-        yen = view.words.yen(government.PRICES[space])
-        lines.append(
-            el(
-                "li",
-                view.say(f"space-{space}"),
-                pieces(view, lying),
-                el("b", yen if room else el("s", yen), " ", of(room, capacity)),
-                class_=None if room else "full",
-            )
-        )
-    return join(_lots(view, lines), el("p", view.say("government-note"), class_="note"))
+        lying = pieces(view, market.left if space == "left" else market.right)
+        yen = _price(view.words.yen(government.PRICES[space]), gone=not room)
+        name = join(view.say(f"space-{space}"), " ", lying)
+        rows.append(_row(name, of(room, capacity), yen, gone=not room))
+    note = el("p", view.say("government-note"), class_="note")
+    return join(_table(view, ("space", "wanted", "pays"), rows), note)
 
 
 def _bank(view: View, market: Any) -> Html:

@@ -162,11 +162,19 @@ def _ladder(view: View, market: Any) -> Iterable[Html]:
 def _steps(tokens: int, value: int) -> Html:
     """The six steps of the ladder, with the tokens that still hold each worth."""
     steps = []
-    for worth in range(6, 0, -1):
+    for place, worth in enumerate(range(6, 0, -1)):
         left = min(max(tokens - 3 * (worth - 1), 0), 3)
-        dots = el("i", "●" * left + "○" * (3 - left))
-        steps.append(el("span", el("b", worth), dots, class_="on" if worth == value else None))
-    return el("div", *steps, class_="ladder", aria_hidden="true")
+        x = 10.6 + 22 * place
+        dots = "".join(
+            f'<circle class="{"there" if dot < left else "gone"}" cx="{x - 6 + 6 * dot:g}"'
+            f' cy="25.4" r="2.4"/>'
+            for dot in range(3)
+        )
+        box = f'<rect x="{x - 9.8:g}" y="1" width="19.6" height="32" rx="2.5"/>'
+        steps.append(f'{box if worth == value else ""}<text x="{x:g}" y="16">{worth}</text>{dots}')
+    return Html(
+        f'<svg class="ladder" viewBox="0 0 132 34" aria-hidden="true">{"".join(steps)}</svg>'
+    )
 
 
 def _bag(view: View, market: Any) -> Iterable[Html]:

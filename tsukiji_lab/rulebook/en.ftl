@@ -1107,6 +1107,7 @@ table_can = That can be done now.
 table_not-yours = { $seat } decides now, and a computer plays { $seat }.
 table_covered = It is { $seat } who decides now: open the screen first.
 table_over = The game is over.
+table_sealed = Bids are sealed: who plays can change when they are open.
 table_not-understood = The page sent something that the table does not understand. Nothing has changed.
 table_fault = Something went wrong in the program. Nothing is lost: undo, or go on from the code of your game.
 table_lost = The connection is lost.
@@ -1218,6 +1219,7 @@ draw_licence = { $fish } licence
 
 draw_head-boat = Boat
 draw_head-fish = Fish
+draw_head-space = Space
 draw_head-price = costs
 draw_head-left = here
 draw_head-wanted = wanted

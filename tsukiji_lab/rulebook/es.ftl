@@ -1158,6 +1158,7 @@ table_can = Eso se puede hacer ahora.
 table_not-yours = Ahora decide { $seat }, y un ordenador juega por { $seat }.
 table_covered = Ahora decide { $seat }: abre antes la pantalla.
 table_over = La partida ha terminado.
+table_sealed = Hay pujas cerradas: quién juega puede cambiar cuando se descubran.
 table_not-understood = La página ha enviado algo que la mesa no entiende. No ha cambiado nada.
 table_fault = Algo ha fallado en el programa. No se ha perdido nada: deshaz, o sigue desde el código de tu partida.
 table_lost = Se ha perdido la conexión.
@@ -1272,6 +1273,7 @@ draw_licence = licencia de { $fish }
 
 draw_head-boat = Embarcación
 draw_head-fish = Pescado
+draw_head-space = Espacio
 draw_head-price = cuesta
 draw_head-left = aquí
 draw_head-wanted = busca
