@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 POINTS, YEN, FREE = "points", "yen", "free"
 WAYS = (POINTS, YEN, FREE)
+_POINTS, _YEN, _POINTS_OR_YEN, _FREE = (POINTS,), (YEN,), (POINTS, YEN), (FREE,)
 """Ways to pay for entering a market; any other way is the piece that is handed over."""
 
 
@@ -67,12 +68,9 @@ class Market(Struct, frozen=True, gc=False, tag_field="board", kw_only=True, omi
 
     def ways_to_pay(self, state: State) -> Iterable[str]:
         """The entry costs to choose from: ``points``, ``yen``, ``free``, or pieces to hand over."""
-        if self.points:
-            yield POINTS
-        if self.fee:
-            yield YEN
-        if self.is_free:
-            yield FREE
+        if not self.fee:
+            return _POINTS if self.points else _FREE
+        return _POINTS_OR_YEN if self.points else _YEN
 
     def why_not_pay(self, state: State, way: str) -> Refusal | None:
         """The rule that forbids to hand over the piece ``way``; the base takes no piece."""

@@ -73,6 +73,12 @@ class Fishing(Frame, frozen=True, gc=False):
         return player_licences.count(kind) - self.used.count(kind)
 
 
+def _can_act(state: State) -> list[Boat]:
+    """The boats of the player on turn that had no activity yet in this action."""
+    acted = state.top.acted
+    return [boat for boat in state.player.boats if boat.name not in acted]
+
+
 def _why_not_act(state: State, boat: Boat | None) -> Refusal | None:
     if boat is None:
         return Refusal("fishing.own-boats")
@@ -95,7 +101,7 @@ class Undock(Action, frozen=True):
 
     @classmethod
     def options(cls, state: State) -> Iterator[Undock]:
-        return (cls(boat.name) for boat in state.player.boats if not boat.at_sea)
+        return (cls(boat.name) for boat in _can_act(state) if not boat.at_sea)
 
     def why_not(self, state: State) -> Refusal | None:
         boat = state.player.boat(self.boat)
@@ -123,12 +129,12 @@ class Catch(Action, frozen=True):
 
     @classmethod
     def options(cls, state: State) -> Iterator[Catch]:
-        player, acted = state.player, state.top.acted
-        kinds = dict.fromkeys(player.licences)
-        for boat in player.boats:
-            if boat.at_sea and not boat.is_barge and boat.name not in acted:
+        kinds = dict.fromkeys(state.player.licences)
+        for boat in _can_act(state):
+            if boat.at_sea and not boat.is_barge and len(boat.load) < boat.slots:
                 for kind in kinds:
-                    yield cls(boat.name, kind)
+                    if not boat.load or kind in boat.load:
+                        yield cls(boat.name, kind)
 
     def why_not(self, state: State) -> Refusal | None:
         player = state.player
@@ -187,9 +193,10 @@ class Dock(Action, frozen=True):
 
     @classmethod
     def options(cls, state: State) -> Iterator[Dock]:
-        for boat in state.player.boats:
+        ports = PORTS[: state.player.open_ports]
+        for boat in _can_act(state):
             if boat.at_sea:
-                for port in PORTS[: state.player.open_ports]:
+                for port in ports:
                     yield cls(boat.name, port)
 
     def why_not(self, state: State) -> Refusal | None:
@@ -216,13 +223,13 @@ def why_no_berth(state: State, port: str, kind: str, what: str = "fishing.dock")
     """The rule, one of those under ``what``, that keeps a boat of that kind out of a port now."""
     if port not in PORTS:
         return Refusal("port.sizes")
+    if state.player.has_berth(port, kind):
+        return None
     if PORTS.index(port) >= state.player.open_ports:
         return Refusal("port.open", {"port": port})
-    if not state.player.has_berth(port, kind):
-        if BOATS[kind].is_barge and port != BARGE_PORT:
-            return Refusal(f"{what}.barge-port")
-        return Refusal(f"{what}.berth", {"port": port})
-    return None
+    if BOATS[kind].is_barge and port != BARGE_PORT:
+        return Refusal(f"{what}.barge-port")
+    return Refusal(f"{what}.berth", {"port": port})
 
 
 def _unload(step: Step, load: tuple[str, ...]) -> None:
@@ -261,7 +268,8 @@ class Reprice(Action, frozen=True):
         for row in ROWS:
             for sale in dict.fromkeys(state.player.row(row)):
                 for column in (*COLUMNS, ANY_PRICE):
-                    yield cls(row, sale.kind, sale.price, column)
+                    if column != sale.price:
+                        yield cls(row, sale.kind, sale.price, column)
 
     def why_not(self, state: State) -> Refusal | None:
         sale = Sale(self.kind, self.price)

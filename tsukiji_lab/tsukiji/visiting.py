@@ -51,7 +51,7 @@ class Enter(Action, frozen=True):
         market = state.find_market(self.market)
         if market is None:
             return Refusal("visit.in-play", {"market": self.market})
-        if not turn.points and not turn.cart_points:
+        if not (turn.points or turn.cart_points):
             rule = "turn.after-last-point"
             return Refusal(rule if self.cost == POINTS else f"{rule}.free-visits")
         if market.board in turn.entered:
@@ -64,8 +64,8 @@ class Enter(Action, frozen=True):
         """The position after cost and income, as far as the visitor's interactions can tell."""
         if self.cost not in WAYS:
             trial = Step(state, NoChance())
-            self.play(trial)
-            return trial.state
+            market.take_pay(trial, self.cost)
+            state = trial.state
         frames = (state.frames[0], Visit(market.board))
         visitor = state.player
         change = market.income(visitor) - (market.fee if self.cost == YEN else 0)

@@ -74,6 +74,10 @@ class FlipCart(FreeStep, frozen=True):
     verb = "use cart"
     part_of = "rentals.cart"
 
+    @classmethod
+    def options(cls, state: State) -> tuple[FlipCart, ...]:
+        return (cls(),) if state.player.carts else ()
+
     def why_not(self, state: State) -> Refusal | None:
         return None if state.player.carts else Refusal("rentals.cart")
 
