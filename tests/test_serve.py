@@ -4,7 +4,6 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 import urllib.error
 import urllib.request
 from pathlib import Path
@@ -74,6 +73,7 @@ def test_all_ports_taken(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_page_stands_and_asks_no_other_host(page: Page, traffic: Traffic, server: str) -> None:
     page.goto(server)
     page.wait_for_selector("#rendered_cells .jp-OutputArea-output", timeout=30_000)
+    page.wait_for_load_state("networkidle")
     assert page.title() == "Tokyo Tsukiji Market"
     assert len(traffic.requests) > 10
     assert traffic.elsewhere == []
@@ -118,8 +118,9 @@ def kernels_of(pid: int) -> list[int]:
 def test_ends_cleanly(signals: list[signal.Signals], tmp_path: Path) -> None:
     port = ports.free_port(TEST_PORTS)
     log = tmp_path / "log.txt"
-    running = start_server(serve_command(sys.executable, port), port, log)
-    time.sleep(3)  # the table that was asked for has been replaced, and all is quiet
+    # Without a pool: a kernel that is ended while it starts has something to say about it.
+    running = start_server(serve_command(sys.executable, port, "--pool", "0"), port, log)
+    urllib.request.urlopen(running.url, timeout=60).read()
     kernels = kernels_of(running.process.pid)
     for each in signals:
         running.process.send_signal(each)
