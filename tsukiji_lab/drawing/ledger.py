@@ -39,7 +39,8 @@ def log(game: Drawable, view: View) -> Iterator[tuple[str, Html]]:
     lines = (line for number in recent for line in _lines(view.words, rounds[number]))
     title = view.say("section-log")
     heading = el("h2", glyph("list"), " ", title)
-    yield "log", el("section", heading, el("ol", *lines), class_="log card", aria_label=title)
+    told = el("ol", *lines, aria_live="polite", aria_relevant="additions")
+    yield "log", el("section", heading, told, class_="log card", aria_label=title)
     drawn = _folded.setdefault(game.session, {})
     for number in sorted(rounds.keys() - recent, reverse=True):
         key = view.words, rounds[number]
