@@ -8,7 +8,7 @@ from typing import Any
 from tsukiji_lab.drawing.glyphs import glyph, sail
 from tsukiji_lab.drawing.html import Html, el
 from tsukiji_lab.drawing.stalls import pieces
-from tsukiji_lab.drawing.view import View, hidden
+from tsukiji_lab.drawing.view import View
 from tsukiji_lab.tsukiji.bidding import Bids, Tie
 from tsukiji_lab.tsukiji.fishing import Fishing
 from tsukiji_lab.tsukiji.frame import Frame
@@ -95,8 +95,8 @@ def steps(view: View) -> list[tuple[str, str]]:
 
 def _strip(view: View) -> Html:
     *before, (title, detail) = steps(view)
-    links = [el("li", title, el("b", detail)) for title, detail in before]
-    now = el("li", title, el("b", detail), class_="now", aria_current="step")
+    links = [el("li", title, " ", el("b", detail)) for title, detail in before]
+    now = el("li", title, " ", el("b", detail), class_="now", aria_current="step")
     return el("ol", *links, now, class_="steps", aria_label=view.say("strip"))
 
 
@@ -116,5 +116,5 @@ def _bids(view: View) -> Html | None:
         name = view.words.name("seat", seat)
         line = sail(seat, "s"), el("b", name), el("span", said)
         lines.append(el("li", *line, class_="now" if now else None))
-    lot = el("p", view.say("bid-for"), " ", pieces(view, bids.lot), hidden("."))
+    lot = el("p", view.say("bid-for"), " ", pieces(view, bids.lot))
     return el("div", lot, el("ul", *lines), class_="bids")

@@ -111,11 +111,10 @@ def fish_stall(view: View, market: Any) -> Html:
     track = TRACKS.get(market.board, _nothing)(view, market)
     note = NOTES.get(market.board)
     buys = view.say(f"buys-{market.board.replace('_', '-')}", **note(market)) if note else None
-    flag = market.overfished and el(
-        "p", glyph("bone", "s"), view.say("overfished", barrels=market.boxed), class_="flag over"
-    )
+    words = view.say("overfished", barrels=market.boxed)
+    flag = el("p", glyph("bone", "s"), words, class_="flag over") if market.overfished else None
     parts = (head, *track, barrels, facts, el("p", buys or view.say("buys-nothing"), class_="note"))
-    return stall(view, market, join(*parts, flag or None))
+    return stall(view, market, join(*parts, flag))
 
 
 def worth_of(market: Any, state: State) -> str:
