@@ -47,7 +47,7 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
     """In the full run of `run.py test`, a skipped test is a failure."""
     reporter = session.config.pluginmanager.get_plugin("terminalreporter")
     if os.environ.get(run.FULL_RUN_VARIABLE) and reporter and reporter.stats.get("skipped"):
-        reporter.write_line("The full run skips nothing: see the tests marked SKIPPED.", red=True)
+        reporter.write_line("\nThe full run skips nothing: see the tests marked SKIPPED.", red=True)
         session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
 
