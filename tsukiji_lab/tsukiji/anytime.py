@@ -12,7 +12,7 @@ from tsukiji_lab.game.action import Action, Name
 from tsukiji_lab.game.refusal import Refusal
 from tsukiji_lab.tsukiji.board import FishMarket
 from tsukiji_lab.tsukiji.pieces import PORT_PRICE, PORTS
-from tsukiji_lab.tsukiji.state import State
+from tsukiji_lab.tsukiji.state import State, why_not_afford
 from tsukiji_lab.tsukiji.step import Step, market_of, without_piece
 
 
@@ -40,7 +40,9 @@ class OpenPort(FreeStep, frozen=True):
             return Refusal("port.open.none-covered")
         if self.port != PORTS[player.open_ports]:
             return Refusal("port.open.order", {"port": PORTS[player.open_ports]})
-        return why_not_afford(state, PORT_PRICE) or state.top.why_not_spend(state, PORT_PRICE)
+        return why_not_afford(state.player, PORT_PRICE) or state.top.why_not_spend(
+            state, PORT_PRICE
+        )
 
     def play(self, step: Step) -> None:
         seat = step.state.on_turn
@@ -70,12 +72,6 @@ class ReturnLicence(FreeStep, frozen=True):
         step.put_turn(returned=tuple(sorted({*turn.returned, self.kind})))
         give_back(step, self.kind)
         step.say("licence-returned", "licence.return", fish=self.kind)
-
-
-def why_not_afford(state: State, price: int) -> Refusal | None:
-    """The rule that forbids the player on turn to pay more than there is."""
-    missing = price - state.player.yen
-    return Refusal("money.enough", {"yen": price, "missing": missing}) if missing > 0 else None
 
 
 def give_back(step: Step, kind: str) -> None:

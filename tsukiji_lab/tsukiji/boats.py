@@ -9,11 +9,10 @@ from collections.abc import Iterator
 
 from tsukiji_lab.game.action import Action, Name
 from tsukiji_lab.game.refusal import Refusal, Values
-from tsukiji_lab.tsukiji.anytime import why_not_afford
 from tsukiji_lab.tsukiji.board import Market
 from tsukiji_lab.tsukiji.fishing import why_no_berth
 from tsukiji_lab.tsukiji.pieces import PORTS
-from tsukiji_lab.tsukiji.state import Boat, State
+from tsukiji_lab.tsukiji.state import Boat, State, why_not_afford
 from tsukiji_lab.tsukiji.step import Step, with_piece, without_piece
 from tsukiji_lab.tsukiji.visiting import interact
 
@@ -41,7 +40,7 @@ class BuyBoat(Action, frozen=True):
         market: BoatMarket = state.market(state.top.market)
         if self.kind not in market.boats:
             return Refusal(market.rule("buy.left"), {"boat": self.kind})
-        if refusal := why_not_afford(state, market.asks(self.kind)):
+        if refusal := why_not_afford(state.player, market.asks(self.kind)):
             return refusal
         return why_no_berth(state, self.port, self.kind, market.rule("buy"))
 

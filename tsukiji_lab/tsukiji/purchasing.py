@@ -9,13 +9,12 @@ from collections.abc import Iterator
 
 from tsukiji_lab.game.action import Action, Name, Seat, Yen
 from tsukiji_lab.game.refusal import Refusal, Values
-from tsukiji_lab.tsukiji.anytime import why_not_afford
 from tsukiji_lab.tsukiji.board import HOME
 from tsukiji_lab.tsukiji.fishing import why_no_point
 from tsukiji_lab.tsukiji.frame import Frame
 from tsukiji_lab.tsukiji.overfishing import look, return_barrel
 from tsukiji_lab.tsukiji.pieces import ROWS
-from tsukiji_lab.tsukiji.state import Sale, State
+from tsukiji_lab.tsukiji.state import Sale, State, why_not_afford
 from tsukiji_lab.tsukiji.step import Step
 
 
@@ -86,7 +85,7 @@ class Buy(Action, frozen=True):
         if not on_sale or sale not in state.players[self.seller].row(self.row):
             values: Values = {"fish": self.kind, "row": self.row, "yen": self.price}
             return Refusal("purchase.on-sale", values)
-        if refusal := why_not_afford(state, self.price):
+        if refusal := why_not_afford(state.player, self.price):
             return refusal
         if self.kind == state.home(self.kind).board and not state.home(self.kind).reserve(state):
             return Refusal("purchase.token-left", {"fish": self.kind})

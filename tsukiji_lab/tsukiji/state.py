@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
+from tsukiji_lab.game.refusal import Refusal
 from tsukiji_lab.tsukiji.board import HOME, Market
 from tsukiji_lab.tsukiji.pieces import BARGE_PORT, BOATS, FRESH, LICENCE_SPACES, PORTS, SEA
 
@@ -101,6 +102,12 @@ class Player(Struct, frozen=True, gc=False):
         if port != BARGE_PORT:
             return not moored
         return len(moored) < 2 and not any(BOATS[other].is_barge for other in moored)
+
+
+def why_not_afford(player: Player, price: int) -> Refusal | None:
+    """The rule that forbids a player to pay more than there is."""
+    missing = price - player.yen
+    return Refusal("money.enough", {"yen": price, "missing": missing}) if missing > 0 else None
 
 
 class State(Struct, frozen=True, gc=False):

@@ -11,10 +11,9 @@ from msgspec.structs import replace
 
 from tsukiji_lab.game.action import Action, Count, Name
 from tsukiji_lab.game.refusal import Refusal, Values
-from tsukiji_lab.tsukiji.anytime import why_not_afford
 from tsukiji_lab.tsukiji.board import FREE, POINTS, WAYS, YEN, FishMarket, Market
 from tsukiji_lab.tsukiji.frame import Frame
-from tsukiji_lab.tsukiji.state import State
+from tsukiji_lab.tsukiji.state import Player, State, why_not_afford
 from tsukiji_lab.tsukiji.step import Step, with_piece
 
 
@@ -58,23 +57,15 @@ class Enter(Action, frozen=True):
             return Refusal("visit.free-once", {"market": self.market})
         if refusal := market.why_closed(state) or self._why_not_pay(state, market):
             return refusal
-        return why_no_interaction(self._inside(state, market), market)
-
-    def _inside(self, state: State, market: Market) -> State:
-        """The position after cost and income, as far as the visitor's interactions can tell."""
         if self.cost not in WAYS:
             trial = Step(state, NoChance())
             market.take_pay(trial, self.cost)
             state = trial.state
-        frames = (state.frames[0], Visit(market.board))
         visitor = state.player
         change = market.income(visitor) - (market.fee if self.cost == YEN else 0)
-        if not change:
-            return replace(state, frames=frames)
-        visitor = replace(visitor, yen=visitor.yen + change)
-        seat = state.on_turn
-        players = (*state.players[:seat], visitor, *state.players[seat + 1 :])
-        return replace(state, players=players, frames=frames)
+        if change:
+            visitor = replace(visitor, yen=visitor.yen + change)
+        return why_no_use(state, visitor, market)
 
     def _why_not_pay(self, state: State, market: Market) -> Refusal | None:
         if self.cost == POINTS and market.points:
@@ -83,7 +74,7 @@ class Enter(Action, frozen=True):
                 return Refusal("turn.points.enough", {"needed": market.points, "points": left})
             return None
         if self.cost == YEN and market.fee:
-            return why_not_afford(state, market.fee)
+            return why_not_afford(state.player, market.fee)
         if self.cost == FREE and market.is_free:
             return None
         if self.cost in WAYS:
@@ -119,12 +110,25 @@ class Visit(Frame, frozen=True, gc=False):
     done: tuple[str, ...] = ()
 
 
-def why_no_interaction(state: State, market: Market) -> Refusal | None:
-    """The rule that forbids a visit in which nothing can be done, or None; ``state`` is inside."""
+def why_no_use(state: State, visitor: Player, market: Market) -> Refusal | None:
+    """The rule that forbids a visit in which nothing can be done, or None.
+
+    ``visitor`` is the player on turn after cost and licence income. Most fish markets are
+    answered by what is asked for licences and sales; else the visit is tried, verb by verb.
+    """
+    if isinstance(market, FishMarket):
+        refusal = why_no_licence(state, visitor, market)
+        if refusal is None or any(token in visitor.tokens for token in market.buys(state)):
+            return None
+        if market.verbs in (LICENCES, LICENCES_AND_SALES):
+            return refusal
+    seat = state.on_turn
+    players = (*state.players[:seat], visitor, *state.players[seat + 1 :])
+    inside = replace(state, players=players, frames=(state.turn, Visit(market.board)))
     first = None
     for verb in market.verbs:
-        for option in verb.options(state):
-            refusal = option.why_not(state)
+        for option in verb.options(inside):
+            refusal = option.why_not(inside)
             if refusal is None:
                 return None
             first = first or refusal
@@ -151,6 +155,17 @@ class Leave(Action, frozen=True):
         step.say("left", "visit.any-number", market=market)
 
 
+def why_no_licence(state: State, visitor: Player, market: FishMarket) -> Refusal | None:
+    """The rule that forbids the visitor to buy a licence of the market, or None."""
+    if not market.licences:
+        return Refusal("visit.licence.none-left", {"fish": market.board})
+    if market.board in state.turn.returned:
+        return Refusal("licence.no-rebuy", {"fish": market.board})
+    if visitor.free_spaces < 1:
+        return Refusal("licence.spaces")
+    return why_not_afford(visitor, market.licence_price)
+
+
 class BuyLicence(Action, frozen=True):
     """Buy a licence of the fish market that is visited."""
 
@@ -168,15 +183,9 @@ class BuyLicence(Action, frozen=True):
         if self.kind != visit.market:
             return Refusal("visit.licence", {"fish": self.kind})
         market: FishMarket = state.market(self.kind)
-        if not market.licences:
-            return Refusal("visit.licence.none-left", {"fish": self.kind})
         if 0 < market.licence_limit <= visit.done.count(self.verb):
             return Refusal(market.rule("licence.one"))
-        if self.kind in state.turn.returned:
-            return Refusal("licence.no-rebuy", {"fish": self.kind})
-        if state.player.free_spaces < 1:
-            return Refusal("licence.spaces")
-        return why_not_afford(state, market.licence_price)
+        return why_no_licence(state, state.player, market)
 
     def play(self, step: Step) -> None:
         seat = step.state.on_turn
@@ -227,3 +236,8 @@ class Sell(Action, frozen=True):
         values: Values = {"token": self.token, "count": self.count, "yen": price}
         step.say("sold", market.rule("sell"), market=market.board, **values)
         market.sold(step, self.token, self.count)
+
+
+LICENCES = (BuyLicence,)
+LICENCES_AND_SALES = (BuyLicence, Sell)
+"""What most fish markets let a visitor do."""

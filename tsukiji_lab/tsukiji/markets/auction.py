@@ -9,11 +9,10 @@ from collections import Counter
 
 from tsukiji_lab.game.action import Action
 from tsukiji_lab.game.refusal import Refusal
-from tsukiji_lab.tsukiji.anytime import why_not_afford
 from tsukiji_lab.tsukiji.bidding import Bids
 from tsukiji_lab.tsukiji.board import Market
 from tsukiji_lab.tsukiji.lots import Lot
-from tsukiji_lab.tsukiji.state import State
+from tsukiji_lab.tsukiji.state import State, why_not_afford
 from tsukiji_lab.tsukiji.step import Step
 from tsukiji_lab.tsukiji.visiting import interact
 from tsukiji_lab.tsukiji.worth import worth
@@ -41,7 +40,7 @@ class AuctionLot(Action, frozen=True):
         possible = [fee for fee in fees if fee is not None]
         if not possible:
             return Refusal("auction.entry.lot")
-        return why_not_afford(state, min(possible))
+        return why_not_afford(state.player, min(possible))
 
     def play(self, step: Step) -> None:
         step.push(Lot("auction", self.verb))
@@ -73,7 +72,7 @@ class Auction(Market, frozen=True, kw_only=True):
         price = fee(value)
         if price is None:
             return Refusal("auction.lot.smallest", {"worth": value})
-        return why_not_afford(state, price)
+        return why_not_afford(state.player, price)
 
     def lot_made(self, step: Step, lot: Lot, worth: int) -> None:
         price = fee(worth)

@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from tsukiji_lab.game.action import Action
 from tsukiji_lab.game.refusal import Refusal
-from tsukiji_lab.tsukiji.anytime import why_not_afford
 from tsukiji_lab.tsukiji.board import Market
 from tsukiji_lab.tsukiji.scoring import LOAN
-from tsukiji_lab.tsukiji.state import State
+from tsukiji_lab.tsukiji.state import State, why_not_afford
 from tsukiji_lab.tsukiji.step import Step
 from tsukiji_lab.tsukiji.visiting import interact
 
@@ -46,7 +45,9 @@ class BuyShare(Action, frozen=True):
         if state.player.loans:
             return Refusal("bank.either")
         return (
-            why_not_afford(state, bank.share_price) if bank.shares else Refusal("bank.share.left")
+            why_not_afford(state.player, bank.share_price)
+            if bank.shares
+            else Refusal("bank.share.left")
         )
 
     def play(self, step: Step) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from tsukiji_lab.tsukiji.board import FishMarket
 from tsukiji_lab.tsukiji.state import State
 from tsukiji_lab.tsukiji.step import Step
-from tsukiji_lab.tsukiji.visiting import BuyLicence, Sell
+from tsukiji_lab.tsukiji.visiting import LICENCES_AND_SALES
 
 TRACK = range(1, 14)
 FALL = 2
@@ -20,7 +20,7 @@ class Eel(FishMarket, frozen=True, kw_only=True):
 
     board = "eel"
     token_kinds = ("eel",)
-    verbs = (BuyLicence, Sell)
+    verbs = LICENCES_AND_SALES
 
     marker: int = TRACK[0]
 

@@ -9,13 +9,13 @@ from collections.abc import Iterator
 
 from tsukiji_lab.game.action import Action, Yen
 from tsukiji_lab.game.refusal import Refusal
-from tsukiji_lab.tsukiji.anytime import give_back, why_not_afford
+from tsukiji_lab.tsukiji.anytime import give_back
 from tsukiji_lab.tsukiji.board import FishMarket
 from tsukiji_lab.tsukiji.overfishing import look, return_barrel
 from tsukiji_lab.tsukiji.pieces import DEGRADED
-from tsukiji_lab.tsukiji.state import Sale, State
+from tsukiji_lab.tsukiji.state import Sale, State, why_not_afford
 from tsukiji_lab.tsukiji.step import Step
-from tsukiji_lab.tsukiji.visiting import BuyLicence, Sell
+from tsukiji_lab.tsukiji.visiting import LICENCES_AND_SALES
 
 
 class BuyOwnFugu(Action, frozen=True):
@@ -36,7 +36,7 @@ class BuyOwnFugu(Action, frozen=True):
             return Refusal("fugu.own", {"yen": self.price})
         if not state.market("fugu").reserve(state):
             return Refusal("fugu.own.token-left")
-        return why_not_afford(state, self.price)
+        return why_not_afford(state.player, self.price)
 
     def play(self, step: Step) -> None:
         seat = step.state.on_turn
@@ -54,7 +54,7 @@ class Fugu(FishMarket, frozen=True, kw_only=True):
 
     board = "fugu"
     token_kinds = ("fugu",)
-    verbs = (BuyLicence, Sell)
+    verbs = LICENCES_AND_SALES
     morning_verbs = (BuyOwnFugu,)
 
     @classmethod

@@ -9,9 +9,9 @@ from collections.abc import Iterator
 
 from tsukiji_lab.game.action import Action, Name
 from tsukiji_lab.game.refusal import Refusal
-from tsukiji_lab.tsukiji.anytime import FreeStep, why_not_afford
+from tsukiji_lab.tsukiji.anytime import FreeStep
 from tsukiji_lab.tsukiji.board import Market
-from tsukiji_lab.tsukiji.state import State
+from tsukiji_lab.tsukiji.state import State, why_not_afford
 from tsukiji_lab.tsukiji.step import Step, with_piece, without_piece
 from tsukiji_lab.tsukiji.visiting import interact
 
@@ -39,7 +39,7 @@ class Rent(Action, frozen=True):
             return Refusal("rentals.rent.left", {"item": self.item})
         if state.player.free_spaces < 1:
             return Refusal("rentals.space")
-        return why_not_afford(state, rentals.price)
+        return why_not_afford(state.player, rentals.price)
 
     def play(self, step: Step) -> None:
         seat = step.state.on_turn
