@@ -18,7 +18,8 @@ from tsukiji_lab.tsukiji.scoring import INTEREST, LOAN
 def external_stall(view: View, market: Any) -> Html:
     """An external market."""
     heading = el("h3", view.words.name("board", market.board))
-    return stall(view, market, join(heading, BODIES[market.board](view, market)))
+    body = BODIES.get(market.board)
+    return stall(view, market, join(heading, body(view, market) if body else None))
 
 
 def _table(view: View, headings: tuple[str, ...], rows: list[Html]) -> Html:
@@ -137,3 +138,4 @@ BODIES: dict[str, Callable[[View, Any], Html]] = {
     "rentals": _rentals,
     "trading": _trading,
 }
+"""What is drawn of each board; one that is not here has its name and its entry cost."""

@@ -109,12 +109,13 @@ def fish_stall(view: View, market: Any) -> Html:
         class_="facts",
     )
     track = TRACKS.get(market.board, _nothing)(view, market)
-    note = NOTES.get(market.board)
-    buys = view.say(f"buys-{market.board.replace('_', '-')}", **note(market)) if note else None
+    note = None
+    if values := NOTES.get(market.board):
+        message = f"buys-{market.board.replace('_', '-')}"
+        note = el("p", view.say(message, **values(market)), class_="note")
     words = view.say("overfished", barrels=market.boxed)
     flag = el("p", glyph("bone", "s"), words, class_="flag over") if market.overfished else None
-    parts = (head, *track, barrels, facts, el("p", buys or view.say("buys-nothing"), class_="note"))
-    return stall(view, market, join(*parts, flag))
+    return stall(view, market, join(head, *track, barrels, facts, note, flag))
 
 
 def worth_of(market: Any, state: State) -> str:
@@ -219,11 +220,13 @@ NOTES: dict[str, Callable[[Any], dict[str, int]]] = {
     "eel": lambda market: {"yen": market.marker},
     "fugu": lambda market: {"yen": 1},
     "octopus": lambda market: {"count": octopus.TAKOYAKI_FOR_ONE},
+    "red_snapper": lambda market: {},
+    "salmon": lambda market: {},
     "spider_crab": lambda market: {"yen": 1, "yen_more": market.sale_bonus},
     "squid": lambda market: {"yen": squid.PRICE},
     "tuna": lambda market: {"yen": 1},
 }
-"""The numbers in the sentence about what a market takes; without one it buys nothing."""
+"""The numbers in the sentence about what a market buys."""
 
 
 @cache

@@ -1254,7 +1254,8 @@ draw_ladder = { $tokens ->
     } en el tablero: cada Pargo Rojo vale { $worth }.
 draw_in-bag = Fichas en la bolsa, por su número
 draw_squares = Lo que valen juntos 1, 2, 3 … Fugu de un mismo jugador
-draw_buys-nothing = No compra fichas.
+draw_buys-red-snapper = No compra fichas.
+draw_buys-salmon = No compra fichas.
 draw_buys-mackerel = Compra 2 piezas por { $yen }.
 draw_buys-eel = Compra una ficha por { $yen } ahora; después su valor baja 2.
 draw_buys-fugu = Compra n fichas juntas por n² × { $yen }.
