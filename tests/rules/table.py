@@ -21,7 +21,7 @@ import tsukiji_lab as lab
 from tsukiji_lab.game.chance import RecordedChance
 from tsukiji_lab.game.event import Event
 from tsukiji_lab.game.refusal import IllegalAction
-from tsukiji_lab.rulebook import LANGUAGES, words
+from tsukiji_lab.rulebook import LANGUAGES, RULES, words
 from tsukiji_lab.tsukiji.board import HOME, FishMarket
 from tsukiji_lab.tsukiji.markets import EXTERNAL_MARKETS, FISH_MARKETS
 from tsukiji_lab.tsukiji.pieces import ALL_YEN, PORTS, SEA
@@ -33,6 +33,9 @@ from tsukiji_lab.tsukiji.worth import resources
 
 rule = pytest.mark.rule
 """``@rule("fishing.catch.full", …)``: the rules of the catalogue that a test proves."""
+
+SILENT = ("price", "reprice", "degrade")
+"""Verbs that may tell nothing yet: the amount in «???» follows, or nothing was on sale."""
 
 FISH = tuple(market.board for market in FISH_MARKETS)
 EXTERNAL = tuple(market.board for market in EXTERNAL_MARKETS)
@@ -153,6 +156,10 @@ class Table:
             chance = None if last or not drawn else RecordedChance([_id(piece) for piece in drawn])
             events = self.game.session.play(action, chance)
             assert not status(self.state), status(self.state)
+            for event in events:
+                assert event.rule in RULES
+                assert self.game.tell(event)
+            assert events or action.verb in SILENT, f"{text!r} tells nothing"
         return events
 
     def refused(self, text: str) -> str:
@@ -262,8 +269,9 @@ def _sales(text: str) -> tuple[Sale, ...]:
 
 def _numbered(boats: Sequence[Boat]) -> tuple[Boat, ...]:
     kinds = [boat.kind for boat in boats]
-    numbers = [kinds[:place].count(kind) + 1 for place, kind in enumerate(kinds)]
-    return tuple(sorted(replace(b, number=n) for b, n in zip(boats, numbers, strict=True)))
+    numbers = [kinds[:place].count(kind) for place, kind in enumerate(kinds)]
+    names = [f"{kind}_{n + 1}" if n else kind for kind, n in zip(kinds, numbers, strict=True)]
+    return tuple(sorted(replace(b, name=name) for b, name in zip(boats, names, strict=True)))
 
 
 def _filled(named: list[str], known: tuple[str, ...], more: int) -> list[str]:

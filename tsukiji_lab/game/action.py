@@ -64,6 +64,8 @@ class Action(Struct, frozen=True, order=True, gc=False):
     """
 
     verb: ClassVar[str] = ""
+    exact: ClassVar[bool] = False
+    """Whether all ``options`` are legal, so that they need not be asked one by one."""
     part_of: ClassVar[str] = ""
     """The rule that says what this verb is a part of, named when it is used elsewhere."""
 

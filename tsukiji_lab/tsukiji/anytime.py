@@ -55,6 +55,7 @@ class ReturnLicence(FreeStep, frozen=True):
     """Give a licence back to its market."""
 
     verb = "return licence"
+    exact = True
 
     kind: Name
 

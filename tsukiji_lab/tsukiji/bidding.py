@@ -61,6 +61,7 @@ class Bid(Action, frozen=True):
     """Seal a bid."""
 
     verb = "bid"
+    exact = True
     part_of = "bid.blind"
 
     amount: Yen
@@ -99,6 +100,7 @@ class Award(Action, frozen=True):
     """Choose the winner among equal bids."""
 
     verb = "award"
+    exact = True
     part_of = "bid.blind"
 
     winner: Seat

@@ -11,7 +11,7 @@ from tsukiji_lab.game.action import Action, Name
 from tsukiji_lab.game.refusal import Refusal, Values
 from tsukiji_lab.tsukiji.board import Market
 from tsukiji_lab.tsukiji.fishing import why_no_berth
-from tsukiji_lab.tsukiji.pieces import PORTS
+from tsukiji_lab.tsukiji.pieces import BOAT_NAMES, PORTS
 from tsukiji_lab.tsukiji.state import Boat, State, why_not_afford
 from tsukiji_lab.tsukiji.step import Step, with_piece, without_piece
 from tsukiji_lab.tsukiji.visiting import interact
@@ -50,9 +50,9 @@ class BuyBoat(Action, frozen=True):
         price = market.asks(self.kind)
         step.pay(seat, price)
         step.put_market(market.board, boats=without_piece(market.boats, self.kind))
-        taken = [boat.number for boat in step.player(seat).boats if boat.kind == self.kind]
-        number = next(n for n in range(1, len(taken) + 2) if n not in taken)
-        boat = Boat(self.kind, number, self.port)
+        names = (name for name, kind in BOAT_NAMES.items() if kind == self.kind)
+        name = next(name for name in names if step.player(seat).boat(name) is None)
+        boat = Boat(name, self.port)
         step.put_player(seat, boats=with_piece(step.player(seat).boats, boat))
         interact(step, self.verb)
         values: Values = {

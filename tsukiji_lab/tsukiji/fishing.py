@@ -95,6 +95,7 @@ class Undock(Action, frozen=True):
     """A boat leaves its port."""
 
     verb = "undock"
+    exact = True
     part_of = "fishing.parts"
 
     boat: Name
@@ -256,6 +257,7 @@ class Reprice(Action, frozen=True):
     """Change the price of a piece for sale; once for each piece in a Fishing action."""
 
     verb = "reprice"
+    exact = True
     part_of = "fishing.parts"
 
     row: Name
@@ -265,11 +267,14 @@ class Reprice(Action, frozen=True):
 
     @classmethod
     def options(cls, state: State) -> Iterator[Reprice]:
+        player, repriced = state.player, state.top.repriced
         for row in ROWS:
-            for sale in dict.fromkeys(state.player.row(row)):
-                for column in (*COLUMNS, ANY_PRICE):
-                    if column != sale.price:
-                        yield cls(row, sale.kind, sale.price, column)
+            sales = player.row(row)
+            for sale in dict.fromkeys(sales):
+                if sales.count(sale) > repriced.count((row, sale)):
+                    for column in (*COLUMNS, ANY_PRICE):
+                        if column != sale.price:
+                            yield cls(row, sale.kind, sale.price, column)
 
     def why_not(self, state: State) -> Refusal | None:
         sale = Sale(self.kind, self.price)
@@ -295,6 +300,7 @@ class FinishFishing(Action, frozen=True):
     """End the Fishing action; odd barrels on the quay go back."""
 
     verb = "finish fishing"
+    exact = True
     part_of = "fishing.parts"
 
     def why_not(self, state: State) -> Refusal | None:

@@ -54,6 +54,7 @@ class Remove(Action, frozen=True):
     """Take a token out of the lot again."""
 
     verb = "remove"
+    exact = True
     part_of = "visit.one-market"
 
     token: Name

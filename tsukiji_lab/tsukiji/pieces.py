@@ -25,6 +25,13 @@ BOATS: dict[str, BoatKind] = {
     "barge": BoatKind(slots=6, price=10, pieces=1, is_barge=True),
 }
 
+BOAT_NAMES = {
+    kind if number == 1 else f"{kind}_{number}": kind
+    for kind, boat in BOATS.items()
+    for number in range(1, boat.pieces + 1)
+}
+"""The kind of every boat that a fleet can hold, by its name within the fleet."""
+
 PORTS = ("left", "centre", "right")
 """The ports in the order in which they are opened. The right one takes two Ships or one Barge."""
 

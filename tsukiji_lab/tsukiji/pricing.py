@@ -65,6 +65,7 @@ class Price(Action, frozen=True):
     """Put a waiting piece into a column of the upper row."""
 
     verb = "price"
+    exact = True
     part_of = "fishing.price"
 
     kind: Name
@@ -94,13 +95,15 @@ class Amount(Action, frozen=True):
     """Name the price in the column «???»."""
 
     verb = "amount"
+    exact = True
     part_of = "fishing.price"
 
     price: Yen
 
     @classmethod
     def options(cls, state: State) -> Iterator[Amount]:
-        return (cls(price) for price in range(COLUMNS[-1] + 1, DEAREST + 1))
+        dear = range(COLUMNS[-1] + 1, DEAREST + 1)
+        return (cls(price) for price in dear if price != state.top.price)
 
     def why_not(self, state: State) -> Refusal | None:
         if not COLUMNS[-1] < self.price <= DEAREST:

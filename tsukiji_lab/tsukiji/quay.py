@@ -62,6 +62,7 @@ class HoldAuction(Action, frozen=True):
     """Say which kind is auctioned next."""
 
     verb = "hold auction"
+    exact = True
     part_of = "fishing.quay"
 
     kind: Name

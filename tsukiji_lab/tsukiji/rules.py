@@ -108,12 +108,14 @@ class Tsukiji:
         """All legal actions, each once: verb by verb, and as the pieces lie on the table."""
         if not state.frames:
             return []
-        return [
-            option
-            for verb in open_verbs(state)
-            for option in verb.options(state)
-            if option.why_not(state) is None
-        ]
+        legal: list[Action] = []
+        for verb in open_verbs(state):
+            options = verb.options(state)
+            if verb.exact:
+                legal += options
+            else:
+                legal += [option for option in options if option.why_not(state) is None]
+        return legal
 
     def candidates(self, state: State) -> list[Action]:
         """The actions of all verbs that may be used now, legal or not."""

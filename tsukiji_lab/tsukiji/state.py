@@ -12,7 +12,15 @@ from msgspec import Struct
 
 from tsukiji_lab.game.refusal import Refusal
 from tsukiji_lab.tsukiji.board import HOME, Market
-from tsukiji_lab.tsukiji.pieces import BARGE_PORT, BOATS, FRESH, LICENCE_SPACES, PORTS, SEA
+from tsukiji_lab.tsukiji.pieces import (
+    BARGE_PORT,
+    BOAT_NAMES,
+    BOATS,
+    FRESH,
+    LICENCE_SPACES,
+    PORTS,
+    SEA,
+)
 
 if TYPE_CHECKING:
     from tsukiji_lab.tsukiji.turn import Turn
@@ -21,28 +29,27 @@ if TYPE_CHECKING:
 class Boat(Struct, frozen=True, order=True, gc=False):
     """A boat of a fleet: at sea or in a port, with the barrels it carries.
 
-    ``number`` tells boats of one kind and owner apart («two-slot», «two-slot-2»).
+    ``name`` is its kind; a number tells boats of one kind and owner apart («two-slot-2»).
     """
 
-    kind: str
-    number: int = 1
+    name: str
     place: str = PORTS[0]
     load: tuple[str, ...] = ()
 
     @property
-    def name(self) -> str:
-        """Its name within its fleet."""
-        return self.kind if self.number == 1 else f"{self.kind}_{self.number}"
+    def kind(self) -> str:
+        """Its kind, one of ``BOATS``."""
+        return BOAT_NAMES[self.name]
 
     @property
     def slots(self) -> int:
         """How many barrels it holds."""
-        return BOATS[self.kind].slots
+        return BOATS[BOAT_NAMES[self.name]].slots
 
     @property
     def is_barge(self) -> bool:
         """Whether it is a Barge, which cannot catch."""
-        return BOATS[self.kind].is_barge
+        return BOATS[BOAT_NAMES[self.name]].is_barge
 
     @property
     def at_sea(self) -> bool:

@@ -75,6 +75,7 @@ class Decline(Action, frozen=True):
     """Decline all offers; the tokens come back."""
 
     verb = "decline"
+    exact = True
     part_of = "barter.answer"
 
     def why_not(self, state: State) -> Refusal | None:
