@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.table import Table, at_sea, rule
+from tests.rules.table import Table, at_sea, rule, rules_of
 
 
 @rule("eel.marker.up")
@@ -12,7 +12,8 @@ def test_every_eel_put_on_sale_moves_the_marker_up() -> None:
     table = Table("eel").lay(0, licences="eel", boats=[at_sea("three-slot", "eel")])
     table.play("fish", "catch three-slot eel", "finish fishing")
     assert table.market("eel").marker == 1
-    table.play("fish", "dock three-slot left", "price eel 300")
+    table.play("fish", "dock three-slot left")
+    assert "eel.marker.up" in rules_of(table.play("price eel 300"))
     assert table.market("eel").marker == 2
     table.play("price eel ???", "amount 900")
     assert table.market("eel").marker == 3
@@ -24,7 +25,8 @@ def test_every_eel_sold_moves_it_down_two_after_the_sale(
     marker: int, count: int, left: int
 ) -> None:
     table = Table("eel").lay(0, yen=0, tokens="eel " * 5).lay_market("eel", marker=marker)
-    table.play("enter eel points", f"sell eel {count}")
+    events = table.play("enter eel points", f"sell eel {count}")
+    assert rules_of(events)[-1] == "eel.marker.down"
     assert table.yen() == marker * 100 * count
     assert table.market("eel").marker == left
 

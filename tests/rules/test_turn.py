@@ -16,6 +16,7 @@ def test_turns_go_round_clockwise(players: int) -> None:
     table = Table(players=players, first_player=1)
     for turn in range(2 * players):
         assert table.game.to_act == (1 + turn) % players
+        assert table.state.round == 1 + turn // players
         table.play("fish", "finish fishing", "fish", "finish fishing", "end turn")
 
 
