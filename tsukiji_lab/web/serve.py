@@ -25,8 +25,6 @@ TEMPLATE = "tsukiji"
 IDLE_SECONDS = 600
 CULL_EVERY_SECONDS = 60
 
-PING_MILLISECONDS = 30_000
-
 # The parts of JupyterLab's front end that the page needs: widgets, the table, the charts.
 EXTENSIONS = [
     "@voila-dashboards/widgets-manager8",
@@ -86,11 +84,7 @@ def settings(notebook: Path, port: int, pool: int) -> dict[str, dict[str, Any]]:
             "open_browser": False,
             "config_file_paths": [],
             "log_level": "ERROR",
-            "tornado_settings": {
-                "headers": {"Content-Security-Policy": CONTENT_SECURITY_POLICY},
-                "ws_ping_interval": PING_MILLISECONDS,
-                "ws_ping_timeout": PING_MILLISECONDS,
-            },
+            "tornado_settings": {"headers": {"Content-Security-Policy": CONTENT_SECURITY_POLICY}},
         },
         "VoilaConfiguration": {
             "template": TEMPLATE,
