@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from tests.rules.table import Table, rule, rules_of
+from tests.rules.table import EXTERNAL, FISH, Table, at_sea, in_port, rule, rules_of
+from tsukiji_lab.game.chance import SeededChance
+from tsukiji_lab.tsukiji.rules import Tsukiji
+from tsukiji_lab.tsukiji.step import Step
+from tsukiji_lab.tsukiji.visiting import Enter
 
 ENTRY = {
     # every way in that the board prints, with its cost: (Action Points, yen)
@@ -291,3 +297,36 @@ def test_a_token_can_be_taken_out_of_the_lot_again() -> None:
     assert table.refused("add mackerel") == "visit.sell.own"
     table.play("confirm")
     assert table.tokens() == "eel"
+
+
+def laden(seed: int) -> Table:
+    """A table with random markets on which the player on turn holds a bit of everything."""
+    rng = Random(seed)
+    table = Table(*rng.sample(FISH[1:], 5), *rng.sample(EXTERNAL[1:], 4), players=6)
+    markets = [market for market in table.state.markets if market.board in FISH]
+    pieces = [token for market in markets for token in market.token_kinds]
+    kinds = [market.board for market in markets]
+    return table.lay(
+        0,
+        yen=rng.randrange(12) * 100,
+        tokens=" ".join(rng.sample(pieces, rng.randrange(4))),
+        licences=" ".join(rng.sample(kinds, rng.randrange(5))),
+        fresh=rng.choice(["", "mackerel-100", "mackerel-100 mackerel-300"]),
+        boats=[rng.choice([at_sea, in_port])("two-slot")],
+    )
+
+
+@rule("visit.interact.possible", "visit.interact")
+@pytest.mark.parametrize("seed", range(30))
+def test_entering_is_allowed_just_when_something_can_be_done_inside(seed: int) -> None:
+    table = laden(seed)
+    state = table.state
+    for market in state.markets:
+        for way in market.ways_to_pay(state):
+            if way == "yen" and market.fee > state.player.yen:
+                continue
+            enter = Enter(market.board, way)
+            step = Step(state, SeededChance(0))
+            enter.play(step)
+            usable = bool(Tsukiji().legal_actions(step.state))
+            assert (enter.why_not(state) is None) == usable, str(enter)
