@@ -10,9 +10,9 @@ from random import Random
 import pytest
 
 import tsukiji_lab as lab
-from tests.rules.table import Table, at_sea, in_port
+from tests.laden import crowded_harbours, full_boards, wander
+from tests.rules.table import Table
 from tsukiji_lab.game.action import Action
-from tsukiji_lab.players import PLAYERS
 from tsukiji_lab.public import RULES
 from tsukiji_lab.study.walk import Walk, form_problems, problems, undo_problems
 from tsukiji_lab.tsukiji.board import BOARDS, HOME
@@ -28,61 +28,6 @@ SAMPLES = 8
 """Positions kept of every kind of decision, to name all actions at."""
 
 Samples = dict[str, list[State]]
-
-
-def crowded_harbours() -> Table:
-    """Six players whose boats are full of what is auctioned and of what has rules of its own."""
-    table = Table(
-        *("spider-crab", "tuna", "fugu", "octopus", "squid"),
-        *("barter", "auction", "trading", "government"),
-        players=6,
-    )
-    table.lay(
-        0,
-        yen=3000,
-        boats=[at_sea("barge", *["spider_crab"] * 2, *["tuna"] * 3), in_port("one-slot")],
-        ports=3,
-        licences="fugu mackerel",
-        tokens="takoyaki octopus fugu fugu tuna-15",
-        degraded="fugu-300 mackerel-200",
-    )
-    table.lay(
-        1,
-        yen=2500,
-        boats=[at_sea("three-slot", *["spider_crab"] * 2), at_sea("one-slot", "squid")],
-        licences="spider-crab tuna mackerel",
-        tokens="octopus squid squid mackerel mackerel spider-crab-6",
-        fresh="takoyaki-400 mackerel-100",
-    )
-    table.lay(2, yen=1500, boats=[at_sea("three-slot", *["tuna"] * 2)], ports=2, licences="tuna")
-    table.lay(3, yen=0, tokens="octopus takoyaki fugu fugu", degraded="takoyaki-900")
-    table.lay(4, boats=[at_sea("two-slot", "octopus", "octopus")], fresh="squid-300 fugu-500")
-    return table
-
-
-def full_boards() -> Table:
-    """Six players between boards to borrow from, rent from, sell to."""
-    table = Table(
-        *("eel", "red-snapper", "salmon", "tuna", "squid"),
-        *("rentals", "bank", "aquarium", "used-ships"),
-        players=6,
-    )
-    table.lay(
-        0,
-        yen=2500,
-        boats=[at_sea("four-slot", *["eel"] * 3), in_port("two-slot"), at_sea("barge")],
-        ports=3,
-        licences="eel eel",
-        tokens="eel eel red-snapper salmon salmon-4 mackerel",
-        carts=(2,),
-        freezers=(1,),
-        fresh="eel-700 salmon-400",
-        degraded="red-snapper-300",
-    )
-    table.lay(1, yen=2000, boats=[at_sea("two-slot", "red_snapper")], freezers=(2,), carts=(1, 1))
-    table.lay(2, tokens="tuna-25 squid salmon mackerel mackerel mackerel mackerel", loans=1)
-    table.lay(3, boats=[at_sea("one-slot", "salmon")], fresh="salmon-500 squid-100", shares=1)
-    return table
 
 
 def keep(samples: Samples, game: lab.Game, rng: Random) -> None:
@@ -116,19 +61,13 @@ def laden() -> tuple[list[str], Counter[str], Samples]:
     samples = Samples()
     for seed, lay_out in product(range(12), (crowded_harbours, full_boards)):
         rng = Random(seed)
-        table = lay_out()
-        table.begin_turn(0)
-        game, player = table.game, PLAYERS["random"]()
-        for _ in range(120):
+        game = lay_out().game
+        for _ in wander(game, 120, rng):
             found += problems(game)
             if rng.random() < 0.1:
                 found += form_problems(game)
             keep(samples, game, rng)
-            if game.to_act is None:
-                break
-            action = player.choose(game.observe(game.to_act), game.legal_actions, rng)
-            verbs[action.verb] += 1
-            game.play(action)
+        verbs.update(step.action.verb for step in game.session.steps)
         found += undo_problems(game)
     return found, verbs, samples
 
