@@ -176,9 +176,11 @@ def test_a_full_ship_catches_nothing() -> None:
 
 @rule("fishing.catch.none-left")
 def test_no_barrels_no_catch_for_the_rest_of_the_game() -> None:
-    table = Table("eel").overfish("eel").lay(0, licences="eel", boats=[at_sea("two-slot")])
-    table.play("fish")
-    assert table.refused("catch two-slot eel") == "fishing.catch.none-left"
+    # With or without a licence: buying one would not help.
+    for licences in ("eel", ""):
+        table = Table("eel").overfish("eel").lay(0, licences=licences, boats=[at_sea("two-slot")])
+        table.play("fish")
+        assert table.refused("catch two-slot eel") == "fishing.catch.none-left"
 
 
 # --- docking ---

@@ -147,13 +147,16 @@ class Catch(Action, frozen=True):
             return Refusal("barge.no-catch")
         if not boat.at_sea:
             return Refusal("fishing.catch.at-sea", {"boat": self.boat})
+        market = state.find_market(self.kind)
+        if isinstance(market, FishMarket) and not market.barrels:
+            return Refusal("fishing.catch.none-left", {"fish": self.kind})
         held = player.licences.count(self.kind)
         if not held:
             return Refusal("fishing.catch.licence", {"fish": self.kind})
         if boat.load and boat.load[0] != self.kind:
             values: Values = {"boat": self.boat, "aboard": boat.load[0], "fish": self.kind}
             return Refusal("fishing.catch.same-kind", values)
-        market: FishMarket = state.home(self.kind)
+        assert isinstance(market, FishMarket)
         if 0 < market.per_boat <= len(boat.load):
             return Refusal("salmon.one-per-boat", {"fish": self.kind})
         if len(boat.load) >= boat.slots:
@@ -169,8 +172,6 @@ class Catch(Action, frozen=True):
                 return Refusal("fishing.catch.empty-ship", counts)
         if state.top.unused(player.licences, self.kind) < 1:
             return Refusal("licence.once", {"fish": self.kind})
-        if not market.barrels:
-            return Refusal("fishing.catch.none-left", {"fish": self.kind})
         return None
 
     def play(self, step: Step) -> None:
