@@ -295,6 +295,7 @@ def _amount(game: Playable, actions: Sequence[Action]) -> Html:
         step=100,
         value=least,
         required=True,
+        autocomplete="off",
         aria_label=say("panel_yen"),
     )
     return el(

@@ -67,13 +67,30 @@ function render({ model, el }) {
 
   // --- orders ---
 
+  const kernel = model.widget_manager?.kernel;
   const send = (what, text = "") => model.send({ do: what, text });
+
+  // A request or its answer can get lost when the line breaks: then the page begins anew.
+  function expectAnswer() {
+    clearTimeout(overdue);
+    overdue = setTimeout(() => {
+      if (kernel?.status === "busy") return expectAnswer();
+      isBusy = false;
+      lose(true);
+      hello();
+    }, PATIENCE);
+  }
 
   function ask(what, text) {
     isBusy = true;
-    clearTimeout(overdue);
-    overdue = setTimeout(() => lose(true), PATIENCE);
+    expectAnswer();
     send(what, text);
+  }
+
+  function hello() {
+    expectAnswer();
+    const language = parts.size ? "" : navigator.language.slice(0, 2);
+    send("hello", new URLSearchParams({ language, kept: kept() }).toString());
   }
 
   // Only an answer shows that the game is still there: a kernel that restarted is «connected»
@@ -207,24 +224,27 @@ function render({ model, el }) {
 
   let queue = Promise.resolve();
   function receive({ what }, [packed]) {
-    queue = queue.then(async () => {
-      const value = await inflate(packed);
-      answered();
-      answers[what](value);
-    });
+    queue = queue
+      .then(() => inflate(packed))
+      .then((value) => {
+        answered();
+        answers[what](value);
+      })
+      .catch((error) => console.error(error)); // the next message still counts
   }
 
   model.on("msg:custom", receive);
-  const kernel = model.widget_manager?.kernel;
   const onStatus = (_, status) => {
     if (["restarting", "autorestarting", "terminating", "dead"].includes(status)) lose(true);
   };
-  const onConnection = (_, status) => status === "disconnected" && lose(true);
+  const onConnection = (_, status) => {
+    if (status === "connected") hello();
+    else if (status === "disconnected") lose(true);
+  };
   kernel?.statusChanged?.connect(onStatus);
   kernel?.connectionStatusChanged?.connect(onConnection);
 
-  const language = navigator.language.slice(0, 2);
-  ask("hello", new URLSearchParams({ language, kept: kept() }).toString());
+  hello();
   setTheme("");
 
   return () => {

@@ -78,9 +78,9 @@ class Table(VBox):  # type: ignore[misc]
 
     def _sit_down(self, game: lab.Game | None, kinds: tuple[str, ...]) -> None:
         """Put another game on the table; seats of which nothing is said are played by people."""
-        self._unwatch()
         if self._game is not None:
             self._kept = (self._game, self._kinds)
+            self._unwatch()
         self._game, self._opened = game, None
         if game is not None:
             game.language = self.language
@@ -221,6 +221,8 @@ class Table(VBox):  # type: ignore[misc]
 
     def _seats(self, text: str) -> None:
         sent = _fields(text)
+        if self._game is not None and self._game.session.rules.keeps_secret(self._game.state):
+            raise self._complaint("table_sealed")
         self._kinds = tuple(
             each if (each := sent.get(f"seat-{seat}", kind)) in SEAT_KINDS else kind
             for seat, kind in enumerate(self._kinds)

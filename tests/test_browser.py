@@ -1,0 +1,134 @@
+"""The play notebook as a player meets it: in a browser, with the mouse."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from conftest import Traffic
+from playwright.sync_api import Browser, Page, expect
+
+pytestmark = pytest.mark.browser
+
+SEED = "3"
+"""With it Moon begins, and the game has the Ships, Government and Barter markets."""
+
+TWO_TURNS = (
+    *("fish", "undock one-slot", "finish fishing"),
+    *("fish", "catch one-slot mackerel", "finish fishing", "end turn"),
+    *("fish", "undock one-slot", "finish fishing"),
+    *("enter mackerel points", "buy licence mackerel", "leave"),
+)
+
+
+@pytest.fixture
+def phone(browser: Browser) -> Iterator[Page]:
+    """A page as narrow as a small phone."""
+    context = browser.new_context(viewport={"width": 360, "height": 780}, has_touch=True)
+    yield context.new_page()
+    context.close()
+
+
+def open_form(page: Page, url: str) -> None:
+    page.goto(url)
+    expect(page.locator("form.setup")).to_be_visible(timeout=30_000)
+
+
+def set_up(page: Page, other: str) -> None:
+    """Set up a game of two, with the mouse; the other seat is played by ``other``."""
+    page.get_by_role("radio", name="2", exact=True).click()
+    expect(page.locator(".setup .seat-row")).to_have_count(2)
+    page.locator("[name=kind-1]").select_option(other)
+    page.get_by_text("More", exact=True).click()
+    page.locator("[name=seed]").fill(SEED)
+    page.get_by_role("button", name="Set up the game").click()
+    expect(page.locator(".act")).to_be_visible()
+
+
+def click(page: Page, action: str) -> None:
+    """Click the button of an action, and wait until it has been played."""
+    log = page.locator("[data-part=log]")
+    before = log.inner_text()
+    page.locator(f'.act button[data-text="{action}"]').click()
+    expect(log).not_to_have_text(before, use_inner_text=True)
+
+
+def plotted(page: Page) -> str:
+    """What the three charts show."""
+    charts = page.locator(".tsk-charts .js-plotly-plot")
+    expect(charts).to_have_count(3, timeout=15_000)
+    return str(charts.evaluate_all("plots => JSON.stringify(plots.map(plot => plot.data))"))
+
+
+def is_as_wide_as_the_screen(page: Page) -> bool:
+    return bool(
+        page.evaluate(
+            """[document.documentElement, ...document.querySelectorAll(
+                '#rendered_cells, #rendered_cells .jp-OutputArea-output, .tsk'
+            )].every(element => element.scrollWidth <= innerWidth)"""
+        )
+    )
+
+
+def test_a_game_is_played_undone_and_kept(page: Page, traffic: Traffic, server: str) -> None:
+    open_form(page, server)
+    set_up(page, "person")
+    before = plotted(page)
+    for action in TWO_TURNS:
+        click(page, action)
+    expect(page.locator("[data-part=log]")).to_contain_text("Peak leaves the Mackerel market.")
+    expect(page.locator(".act h2")).to_have_text("Anything else before your turn ends?")
+    page.wait_for_function(
+        """before => before !== JSON.stringify(
+            [...document.querySelectorAll('.tsk-charts .js-plotly-plot')].map(plot => plot.data)
+        )""",
+        arg=before,
+    )
+    for undone in ("leave", "buy licence mackerel"):
+        address = page.url
+        page.get_by_role("button", name="Undo").click()
+        expect(page.locator(f'.act button[data-text="{undone}"]')).to_be_visible()
+        page.wait_for_function("address => location.href !== address", arg=address)
+    expect(page.locator("[data-part=log]")).not_to_contain_text("buys a Mackerel licence")
+
+    page.reload()
+    page.get_by_role("button", name="Continue").click(timeout=30_000)
+    expect(page.locator(".act h2")).to_have_text("What do you do in the Mackerel market?")
+    click(page, "buy licence mackerel")
+    assert is_as_wide_as_the_screen(page)
+    assert traffic.elsewhere == []
+    assert traffic.errors == []
+
+
+def test_a_phone_plays_against_a_computer(phone: Page, server: str) -> None:
+    traffic = Traffic(phone)
+    open_form(phone, server)
+    assert is_as_wide_as_the_screen(phone)
+    set_up(phone, "greedy")
+    for action in TWO_TURNS[:7]:
+        click(phone, action)
+    expect(phone.locator(".act h2")).to_have_text("What do you do?", timeout=15_000)
+    expect(phone.locator(".turn")).to_contain_text("Turn 3")
+    plotted(phone)
+    assert is_as_wide_as_the_screen(phone)
+    small = phone.locator(".act button").evaluate_all(
+        "all => all.filter(one => one.offsetHeight && one.offsetHeight < 44).length"
+    )
+    assert small == 0
+    assert traffic.elsewhere == []
+    assert traffic.errors == []
+
+
+def test_fields_and_details_stay_while_the_game_goes_on(page: Page, server: str) -> None:
+    open_form(page, server)
+    set_up(page, "person")
+    page.locator("#panel-free summary").click()
+    typed = page.get_by_role("textbox", name="Type an action")
+    typed.fill("catch eel")
+    click(page, "fish")
+    expect(typed).to_have_value("catch eel")
+    expect(page.locator("#panel-free")).to_have_attribute("open", "")
+    page.get_by_role("button", name="Why not?").click()
+    expect(page.locator(".answer")).to_contain_text("licence")
+    page.get_by_role("button", name="ES").click()
+    expect(page.locator(".act h2")).to_have_text("¿Qué hacen tus barcos?")
