@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import wraps
 from itertools import groupby
 from pathlib import Path
@@ -67,32 +67,22 @@ class Line(Struct, frozen=True):
     citation: str
 
 
-class LegalActions(Sequence[Action]):
+class LegalActions(tuple[Action, ...]):
     """The legal actions of one moment. Iterate, ask for ``len``, or whether an action or its text
     is ``in`` it; its repr groups them by verb.
     """
 
-    def __init__(self, actions: Sequence[Action]) -> None:
-        self._actions = actions
-
-    def __len__(self) -> int:
-        return len(self._actions)
-
-    def __iter__(self) -> Iterator[Action]:
-        return iter(self._actions)
-
-    def __getitem__(self, place: Any) -> Any:
-        return self._actions[place]
+    __slots__ = ()
 
     def __contains__(self, action: object) -> bool:
         if isinstance(action, str):
             text = " ".join(normal_words(action))
-            return any(str(legal) == text for legal in self._actions)
-        return action in self._actions
+            return any(str(legal) == text for legal in self)
+        return tuple.__contains__(self, action)
 
     def __repr__(self) -> str:
         lines = [f"{len(self)} legal actions"]
-        for verb, group in groupby(self._actions, key=lambda action: action.verb):
+        for verb, group in groupby(self, key=lambda action: action.verb):
             texts = [str(action).removeprefix(verb).strip() for action in group]
             more = f" … {texts[-1]}" if len(texts) > 2 * _SHOWN else ""
             shown = texts[: _SHOWN if more else 2 * _SHOWN]
@@ -205,6 +195,9 @@ class Game:
 
         Raises UnreadableAction, or AmbiguousAction if several legal actions fit.
         """
+        return self._meant(text)
+
+    def _meant(self, text: Action | str) -> Action:
         if isinstance(text, Action):
             RULES.grammar.check(text)
             return text
@@ -232,7 +225,7 @@ class Game:
 
         Raises UnreadableAction or AmbiguousAction for a text that names no action, or several.
         """
-        refusal = RULES.why_not(self.state, self.action(action))
+        refusal = RULES.why_not(self.state, self._meant(action))
         return None if refusal is None else self._told(refusal)
 
     def _told(self, refusal: BareRefusal) -> Refusal:
@@ -246,7 +239,7 @@ class Game:
 
         Raises UnreadableAction, AmbiguousAction or IllegalAction; then nothing has changed.
         """
-        events = self.session.play(self.action(action))
+        events = self.session.play(self._meant(action))
         self._changed()
         return events
 
