@@ -294,7 +294,37 @@ def test_barrels_of_an_overfished_kind_are_unloaded_like_others() -> None:
     assert table.market("eel").marker == 3
 
 
+@rule("fishing.reprice.once", "fishing.price")
+def test_a_barrel_just_landed_can_get_another_price_once() -> None:
+    table = Table("eel").lay(0, boats=[at_sea("one-slot", "eel")])
+    table.play("fish", "dock one-slot left", "price eel 300", "reprice fresh eel 300 500")
+    assert table.refused("reprice fresh eel 500 400") == "fishing.reprice.once"
+    assert table.market("eel").marker == 2
+
+
 # --- the quay ---
+
+
+@rule("fishing.unload.overfished", "overfishing.returning-barrels")
+def test_overfished_crabs_are_auctioned_and_their_barrels_go_to_the_box() -> None:
+    table = Table(CRAB).lay(0, yen=0, boats=[at_sea("two-slot", CRAB, CRAB)]).overfish(CRAB)
+    table.play("fish", "dock two-slot left", "bid 100", "bid 0", "bid 0")
+    assert len(table.player().tokens) == 1
+    assert table.market(CRAB).boxed == 5
+
+
+@rule("tuna.auction", "tuna.left-over", "fishing.quay")
+def test_five_tuna_from_two_boats_make_one_auction() -> None:
+    boats = [at_sea("two-slot", "tuna", "tuna"), at_sea("four-slot", *["tuna"] * 3)]
+    table = Table("tuna").lay(0, ports=2, boats=boats)
+    table.play("fish", "dock two-slot left")
+    assert table.game.to_act == 0
+    table.play("dock four-slot centre", "bid 100", "bid 0", "bid 0")
+    # Five were unloaded: one auction, and two wait in vain.
+    assert len(table.player().tokens) == 1
+    assert table.market("tuna").barrels == 4
+    table.play("finish fishing")
+    assert table.market("tuna").barrels == 6
 
 
 @rule("fishing.unload.auction", "spider-crab.auction", "tuna.auction")
