@@ -1,0 +1,133 @@
+"""Greedy: takes each decision by the best value of what it gains.
+
+It tries the legal actions on what it sees and takes the one after which its ``estimate`` is best.
+An action that begins something (fishing, a visit) is followed to its end before it is judged.
+Prices, bids and lots, where there are too many to try, it works out.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+
+from tsukiji_lab.game.action import Action
+from tsukiji_lab.players.greedy.estimate import POINT, estimate
+from tsukiji_lab.players.greedy.holdings import gain
+from tsukiji_lab.players.greedy.lots import fair_share, put_together
+from tsukiji_lab.players.greedy.outlook import Outlook, believe, look_ahead
+from tsukiji_lab.players.trial import RULES, after
+from tsukiji_lab.tsukiji.anytime import ReturnLicence, Transfer
+from tsukiji_lab.tsukiji.bidding import Bid, Bids
+from tsukiji_lab.tsukiji.fishing import FinishFishing, Fish, Reprice
+from tsukiji_lab.tsukiji.lots import Lot
+from tsukiji_lab.tsukiji.markets.rentals import FlipCart
+from tsukiji_lab.tsukiji.observation import Observation
+from tsukiji_lab.tsukiji.pieces import ANY_PRICE, COLUMNS
+from tsukiji_lab.tsukiji.pricing import Amount, NamingPrice, Price, Pricing
+from tsukiji_lab.tsukiji.purchasing import FinishPurchasing, Purchase
+from tsukiji_lab.tsukiji.state import State
+from tsukiji_lab.tsukiji.turn import Discard, EndTurn
+from tsukiji_lab.tsukiji.visiting import Enter, Leave
+
+NEVER = (Discard, Transfer)
+BEGINNINGS = (Fish, Purchase, Enter, FlipCart)
+ENDS = (EndTurn, FinishFishing, FinishPurchasing, Leave)
+UNWANTED = 100.0
+"""Keeps a loss from being chosen that does not even spend an Action Point."""
+LONGEST = 12
+"""How many steps of one action are followed at most."""
+
+
+class Greedy:
+    """Takes each decision by the best value of what it gains, from what it sees alone."""
+
+    def choose(
+        self, observation: Observation, actions: Sequence[Action], rng: random.Random
+    ) -> Action:
+        if len(actions) == 1:
+            return actions[0]
+        state = believe(observation)
+        return _choose(state, actions, look_ahead(state, observation.seat))
+
+
+def _choose(state: State, actions: Sequence[Action], outlook: Outlook) -> Action:
+    habit = HABITS.get(type(state.top))
+    if habit:
+        return habit(state, actions, outlook)
+    likely = [action for action in actions if _is_likely(state, action, outlook)]
+    if len(likely) < 2:
+        return (likely or actions)[0]
+    now = estimate(state, outlook)
+    return max(likely, key=lambda action: _gain(state, action, outlook, now))
+
+
+def _is_likely(state: State, action: Action, outlook: Outlook) -> bool:
+    if isinstance(action, Reprice):
+        return action.column == _column(outlook.asking(action.kind))
+    if isinstance(action, ReturnLicence):
+        return not state.player.free_spaces
+    if isinstance(action, FlipCart):
+        return not state.turn.points
+    return not isinstance(action, NEVER)
+
+
+def _gain(state: State, action: Action, outlook: Outlook, now: float) -> float:
+    if isinstance(action, ENDS):
+        return 0.0
+    result = after(state, action)
+    if isinstance(action, FlipCart):
+        visits = [visit for visit in RULES.legal_actions(result) if isinstance(visit, Enter)]
+        return max((_gain(result, visit, outlook, now) for visit in visits), default=-POINT)
+    if isinstance(action, BEGINNINGS):
+        result = _followed(result, outlook)
+    gain = estimate(result, outlook) - now
+    idles = result.frames and _points(result) == _points(state)
+    return gain if gain >= 0 or not idles else gain - UNWANTED
+
+
+def _points(state: State) -> int:
+    return state.turn.points + state.turn.cart_points
+
+
+def _followed(state: State, outlook: Outlook) -> State:
+    """Where an action that has begun leads to, as far as the seat decides alone."""
+    for _ in range(LONGEST):
+        if len(state.frames) < 2 or state.to_act != outlook.seat:
+            break
+        action = _choose(state, RULES.legal_actions(state), outlook)
+        if isinstance(action, ENDS):
+            break
+        state = after(state, action)
+    return state
+
+
+def _price(state: State, actions: Sequence[Action], outlook: Outlook) -> Action:
+    """The dearest piece first, each at the price that promises most."""
+    kind = state.top.pieces[0]
+    return Price(kind, _column(outlook.asking(kind)))
+
+
+def _column(price: int) -> int:
+    return price if price in COLUMNS else ANY_PRICE
+
+
+def _amount(state: State, actions: Sequence[Action], outlook: Outlook) -> Action:
+    amounts = (action for action in actions if isinstance(action, Amount))
+    wanted = outlook.asking(state.top.kind)
+    return min(amounts, key=lambda amount: abs(amount.price - wanted))
+
+
+def _bid(state: State, actions: Sequence[Action], outlook: Outlook) -> Action:
+    """A fair share of what the lot is worth."""
+    bids: Bids = state.top
+    value = gain(state, bids.lot, outlook)
+    yen = state.players[outlook.seat].yen
+    return Bid(max(0, min(yen, int(fair_share(value, len(bids.bidders))))))
+
+
+HABITS: dict[type, Callable[[State, Sequence[Action], Outlook], Action]] = {
+    Pricing: _price,
+    NamingPrice: _amount,
+    Bids: _bid,
+    Lot: put_together,
+}

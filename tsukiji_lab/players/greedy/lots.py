@@ -1,0 +1,101 @@
+"""Lots of tokens: which to put together, and what they will bring."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Sequence
+
+from tsukiji_lab.game.action import Action
+from tsukiji_lab.players.greedy.holdings import holdings
+from tsukiji_lab.players.greedy.outlook import Outlook
+from tsukiji_lab.tsukiji.lots import Add, Confirm, Lot, Remove
+from tsukiji_lab.tsukiji.markets.auction import FEES, fee
+from tsukiji_lab.tsukiji.markets.trading import SPACES
+from tsukiji_lab.tsukiji.state import State
+from tsukiji_lab.tsukiji.worth import worth
+
+Tokens = tuple[str, ...]
+
+
+def put_together(state: State, actions: Sequence[Action], outlook: Outlook) -> Action:
+    """The next step towards the best lot."""
+    lot: Lot = state.top
+    _, best = _best(state, lot, outlook)
+    wanted, chosen = Counter(best), Counter(lot.chosen)
+    steps = [Add(token) for token in wanted - chosen] + [Remove(token) for token in chosen - wanted]
+    return steps[0] if steps else Confirm()
+
+
+def proceeds(state: State, lot: Lot, outlook: Outlook) -> float:
+    """What the lot that is being put together will bring above the worth of its tokens."""
+    return _best(state, lot, outlook)[0]
+
+
+def best_bid(state: State, lot: Tokens, outlook: Outlook) -> float:
+    """The highest bid to be expected from the others for tokens of the seat."""
+    rivals = len(state.players) - 1
+    bids = (
+        min(player.yen, fair_share(_gain(state, seat, lot, outlook), rivals))
+        for seat, player in enumerate(state.players)
+        if seat != outlook.seat
+    )
+    return max(bids)
+
+
+def fair_share(value: float, bidders: int) -> float:
+    """What to bid for something of that value: more, the more others bid."""
+    rivals = max(bidders - 1, 1)
+    return value * rivals / (rivals + 1)
+
+
+def _gain(state: State, seat: int, lot: Tokens, outlook: Outlook) -> float:
+    tokens = tuple(sorted((*state.players[seat].tokens, *lot)))
+    return worth(state, tokens) - outlook.stocks[seat]
+
+
+def _best(state: State, lot: Lot, outlook: Outlook) -> tuple[float, Tokens]:
+    """The best lot with what it brings above what its tokens are worth to the seat."""
+    tokens = state.players[outlook.seat].tokens
+    purpose, _, space = lot.purpose.partition("_")
+    if space:
+        given = _cheapest(state, tokens, int(space))
+        taken = state.market(lot.market).lying(int(space))
+        price = SPACES[int(space)] if purpose == "trade" else 0
+        return price + _exchange(state, given, taken, outlook), given
+    lots = {tokens, *((kind,) * tokens.count(kind) for kind in tokens)}
+    lots |= {_cheapest(state, tokens, least) for least in FEES}
+    return max((_sale(state, purpose, each, outlook), each) for each in sorted(lots))
+
+
+def _exchange(state: State, given: Tokens, taken: Tokens, outlook: Outlook) -> float:
+    """What it brings the seat to give tokens for others."""
+    tokens = state.players[outlook.seat].tokens
+    left = Counter(tokens)
+    left.subtract(given)
+    after = tuple(sorted((*left.elements(), *taken)))
+    return holdings(state, after, outlook) - holdings(state, tokens, outlook)
+
+
+def _sale(state: State, purpose: str, lot: Tokens, outlook: Outlook) -> float:
+    bid = best_bid(state, lot, outlook)
+    change = _exchange(state, lot, (), outlook)
+    if purpose == "barter":
+        return max(0.0, bid + change)
+    price = fee(worth(state, lot))
+    if price is None or price > state.players[outlook.seat].yen:
+        return -math.inf
+    return 2 * bid - price + change
+
+
+def _cheapest(state: State, tokens: Tokens, least: int) -> Tokens:
+    """The lot of least worth that reaches ``least``; all tokens if none does."""
+    reached: dict[int, Tokens] = {0: ()}
+    for kind, held in Counter(tokens).items():
+        parts = [(kind,) * count for count in range(1, held + 1)]
+        for value, lot in list(reached.items()):
+            if value < least:
+                for part in parts:
+                    reached.setdefault(value + worth(state, part), lot + part)
+    enough = [value for value in reached if value >= least]
+    return tuple(sorted(reached[min(enough)])) if enough else tokens

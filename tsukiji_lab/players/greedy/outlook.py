@@ -1,0 +1,220 @@
+"""What a seat expects of the rest of the game; worked out once for each decision.
+
+Money is in units of ¥100, as everywhere in the engine; a Resource counts as one unit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from tsukiji_lab.tsukiji.board import FishMarket, Market
+from tsukiji_lab.tsukiji.markets.government import PRICES, Government
+from tsukiji_lab.tsukiji.markets.salmon import DEGRADED_TOKEN, FRESH_TOKEN
+from tsukiji_lab.tsukiji.observation import Observation
+from tsukiji_lab.tsukiji.pieces import FRESH, START_YEN
+from tsukiji_lab.tsukiji.state import State
+from tsukiji_lab.tsukiji.step import with_piece
+from tsukiji_lab.tsukiji.turn import END_RESOURCES, END_YEN
+from tsukiji_lab.tsukiji.worth import resources, worth
+
+LENGTH = 18
+"""Turns that a player has in a usual game."""
+AGED = {FRESH_TOKEN: DEGRADED_TOKEN}
+"""What a degraded barrel brings, where that is another token than a fresh one brings."""
+DEGRADED_SELLS = 0.6
+"""How much more rarely a degraded piece finds a buyer than a fresh one."""
+IN_REACH = 0.6
+"""The part one may hope for of what a market pays above a token's worth, before going there."""
+LEAST = 5.0
+"""Turns that one plans for as long as the end is not triggered."""
+FISHING = 1.0
+"""Fishing actions in a usual turn."""
+HEAD_START = 6
+"""Turns at the usual pace that count together with those played."""
+GROWTH = {"eel": 3, "salmon": 3}
+"""What a token may yet gain of fish whose worth grows as they are landed or bought."""
+MORE_THAN_YEN = 1.2
+"""What players give for a Resource: it counts for the rank in the final count too."""
+SELLS = 0.6
+"""The part of a barrel's value to others that it brings on average in the long run."""
+INCOME = 0.25
+"""What unloading a barrel brings, at least: ¥100 come for every second one."""
+PAIR = 0.5
+"""What the Mackerel market pays for a barrel."""
+MANY = 9
+
+
+class Outlet(Struct, frozen=True, gc=False):
+    """A market that takes a token: what it pays for one, and how many it takes."""
+
+    price: int
+    room: int
+
+
+class Buyer(Struct, frozen=True, gc=False):
+    """Another player as a customer: what one piece is worth to them, and the yen they have."""
+
+    value: float
+    yen: int
+
+    def chance(self, price: int) -> float:
+        """The chance that they take a piece: the more they gain, the better."""
+        if price > self.yen or price >= self.value:
+            return 0.0
+        return min(0.8, 2 * (1 - price / self.value))
+
+
+class Outlook(Struct, frozen=True, gc=False):
+    """What ``seat`` expects.
+
+    ``turns`` are its turns still to come after the present one; ``age`` runs from 0 at the start
+    to 1 at the end. ``stocks`` are all players' Resources. ``outlets`` is the best market for each
+    token, ``buyers`` are the customers for each ware, ``now`` is what a barrel of each kind
+    brings if it is landed now, ``later`` what it brings in the long run.
+    """
+
+    seat: int
+    turns: float
+    age: float
+    stocks: tuple[int, ...]
+    outlets: dict[str, Outlet]
+    buyers: dict[str, tuple[Buyer, ...]]
+    now: dict[str, float]
+    later: dict[str, float]
+
+    @property
+    def actions(self) -> float:
+        """Fishing actions still to come in later turns."""
+        return FISHING * self.turns
+
+    def hope(self, ware: str, price: int, row: str = FRESH) -> float:
+        """What a piece on sale at that price in a row brings on average."""
+        fresh = max(buyer.chance(price) for buyer in self.buyers[ware]) if row == FRESH else 0.0
+        aged = self.buyers[AGED.get(ware, ware)]
+        degraded = DEGRADED_SELLS * max(buyer.chance(price) for buyer in aged)
+        return max(price * max(fresh, degraded), PAIR if ware == "mackerel" else 0.0)
+
+    def asking(self, ware: str) -> int:
+        """The price that brings most on average."""
+        wares = (ware, AGED.get(ware, ware))
+        dearest = max(int(buyer.value) for each in wares for buyer in self.buyers[each])
+        return max(range(1, max(dearest, 1) + 1), key=lambda price: self.hope(ware, price))
+
+
+def believe(observation: Observation) -> State:
+    """The position with a guess at what the seat does not know: purses are as at the start."""
+    state = observation.state
+    known = observation.knows_yen
+    if all(known):
+        return state
+    players = tuple(
+        player if known[seat] else replace(player, yen=START_YEN)
+        for seat, player in enumerate(state.players)
+    )
+    return replace(state, players=players)
+
+
+def look_ahead(state: State, seat: int) -> Outlook:
+    """The outlook of a seat."""
+    stocks = tuple(resources(state, other) for other in range(len(state.players)))
+    age = _age(state, stocks)
+    outlets = _outlets(state)
+    buyers = {
+        token: tuple(
+            Buyer(
+                GROWTH.get(token, 0) * (1 - age)
+                + _one_more(state, other, stocks[other], token, outlets),
+                player.yen,
+            )
+            for other, player in enumerate(state.players)
+            if other != seat
+        )
+        for token in _tokens(state.markets)
+    }
+    outlook = Outlook(seat, _turns(state, seat, age), age, stocks, outlets, buyers, {}, {})
+    for market in state.markets:
+        if isinstance(market, FishMarket):
+            outlook.now[market.board] = _now(market, state, outlook)
+            outlook.later[market.board] = _later(market, state, outlook)
+    return outlook
+
+
+def _age(state: State, stocks: Sequence[int]) -> float:
+    """How far the player nearest to an end condition has come from the start."""
+    richest = (max(player.yen for player in state.players) - START_YEN) / (END_YEN - START_YEN)
+    return min(1.0, max(0.0, richest, max(stocks) / END_RESOURCES))
+
+
+def _turns(state: State, seat: int, age: float) -> float:
+    """The game goes on at its own pace so far, which is a usual one before the start."""
+    if state.last_turn:
+        wait = (seat - state.on_turn) % len(state.players)
+        return float(0 < wait <= state.last_turn - state.turns)
+    turns = max(LEAST, (1 - age) * (state.round + HEAD_START) / (age + HEAD_START / LENGTH))
+    return min(turns, state.round_limit - state.round) if state.round_limit else turns
+
+
+def _tokens(markets: Sequence[Market]) -> Iterator[str]:
+    for market in markets:
+        if isinstance(market, FishMarket):
+            yield from market.token_kinds
+
+
+def _one_more(state: State, seat: int, stock: int, token: str, outlets: dict[str, Outlet]) -> float:
+    """What one more token is worth to a seat whose tokens are worth ``stock``."""
+    more = worth(state, with_piece(state.players[seat].tokens, token)) - stock
+    outlet = outlets.get(token)
+    return MORE_THAN_YEN * more + (IN_REACH * max(0, outlet.price - more) if outlet else 0.0)
+
+
+def _outlets(state: State) -> dict[str, Outlet]:
+    best: dict[str, Outlet] = {}
+    for market in state.markets:
+        if isinstance(market, Government):
+            space = next((space for space in PRICES if market.room(space)), None)
+            if space:
+                outlet = Outlet(PRICES[space], market.room(space))
+                _improve(best, dict.fromkeys(_tokens(state.markets), outlet))
+        for token in market.buys(state):
+            room = _room(market, state, token)
+            if room:
+                _improve(best, {token: Outlet(market.sale_price(state, token, 1), room)})
+    return best
+
+
+def _improve(best: dict[str, Outlet], outlets: dict[str, Outlet]) -> None:
+    for token, outlet in outlets.items():
+        if token not in best or best[token].price < outlet.price:
+            best[token] = outlet
+
+
+def _room(market: Market, state: State, token: str) -> int:
+    """How many tokens of a kind a market takes, up to ``MANY``."""
+    for count in range(1, MANY + 1):
+        if market.why_not_sell(state, token, count):
+            return count - 1
+    return MANY
+
+
+def _now(market: FishMarket, state: State, outlook: Outlook) -> float:
+    """What a barrel brings if it is landed now: its price, or its part of what a token brings."""
+    if not market.auction_lot:
+        return INCOME + outlook.hope(market.board, outlook.asking(market.board))
+    tokens = [token for token in state.bag if token in market.token_kinds]
+    bids = [max(min(b.value, b.yen) for b in outlook.buyers[token]) for token in tokens]
+    return INCOME + SELLS * sum(bids) / max(len(bids), 1) / market.auction_lot
+
+
+def _later(market: FishMarket, state: State, outlook: Outlook) -> float:
+    """What a barrel brings in the long run, when buyers will have other purses than now."""
+    if not market.auction_lot:
+        value = max(buyer.value for buyer in outlook.buyers[market.board])
+        bids = [max(value, PAIR) if market.board == "mackerel" else value]
+    else:
+        tokens = [token for token in state.bag if token in market.token_kinds]
+        bids = [max(buyer.value for buyer in outlook.buyers[token]) for token in tokens]
+    average = sum(bids) / max(len(bids), 1) / max(market.auction_lot, 1)
+    return (INCOME + SELLS * average + outlook.now[market.board]) / 2

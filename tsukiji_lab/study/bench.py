@@ -1,0 +1,208 @@
+"""How fast the engine is, measured against python-chess in the same run.
+
+Ours: stored games of three greedy players are replayed through the public face; at each step the
+legal actions are listed, then the recorded one is played. Theirs: random games of chess, where
+the legal moves are listed and one is played. The two take turns, medians are compared, and time is
+the processor's, so that other work on the machine counts for neither.
+"""
+
+from __future__ import annotations
+
+import argparse
+import subprocess
+import sys
+from collections.abc import Sequence
+from importlib.resources import files
+from statistics import median
+from time import process_time
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from tsukiji_lab.game.action import Action
+from tsukiji_lab.game.session import Session
+from tsukiji_lab.players import play_out
+from tsukiji_lab.tsukiji.setup import Setup
+
+if TYPE_CHECKING:
+    from tsukiji_lab.public import Game
+
+ROUNDS = 5
+IMPORTS = 9
+STORED_GAMES = 20
+GAMES_PER_TABLE = 2
+"""Greedy games played afresh for each other number of players."""
+MOST_PROBLEMS = 20
+"""Problems of a walk that are printed."""
+
+YARDSTICK = """
+import random, sys, time
+import chess
+
+rng = random.Random(0)
+for games in sys.stdin:
+    plies = 0
+    start = time.process_time()
+    for _ in range(int(games)):
+        board = chess.Board()
+        while board.ply() < 400:
+            moves = list(board.legal_moves)
+            if not moves:
+                break
+            board.push(rng.choice(moves))
+        plies += board.ply()
+    print(plies / (time.process_time() - start), flush=True)
+"""
+"""Plays so many random games of chess for each line it reads, and prints plies per second.
+
+python-chess is under the GPL: it runs in a process of its own, and nothing here imports it.
+"""
+CHESS_GAMES = 60
+
+
+class Played(Struct, frozen=True):
+    """A game to be replayed: its set-up and its actions."""
+
+    setup: Setup
+    actions: tuple[Action, ...]
+
+
+class Pace(Struct, frozen=True):
+    """How fast games were replayed, and how many actions were legal on average."""
+
+    decisions: float
+    turns: float
+    legal: float
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Print the benchmark table, or walk; returns the exit code."""
+    options = _parser().parse_args(argv)
+    if options.store:
+        _store()
+        return 0
+    if options.walk:
+        return _walk(options.walk)
+    return _table()
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="tsukiji-lab bench", description="Measure the engine's speed.", allow_abbrev=False
+    )
+    parser.add_argument(
+        "--walk",
+        type=int,
+        metavar="N",
+        help="instead, play N games by lot and check every position of them",
+    )
+    parser.add_argument(
+        "--store",
+        action="store_true",
+        help="instead, play the stored games anew, after a change of the rules or of the codes",
+    )
+    return parser
+
+
+def replay(games: Sequence[Played]) -> Pace:
+    """Replay games through the public face and measure it."""
+    from tsukiji_lab.public import RULES, Game
+
+    decisions, turns, legal = 0, 0, 0
+    start = process_time()
+    for played in games:
+        game = Game(Session(RULES, played.setup))
+        for action in played.actions:
+            legal += len(list(game.legal_actions))
+            game.play(action)
+        decisions += len(played.actions)
+        turns += game.state.turns
+    seconds = process_time() - start
+    return Pace(decisions / seconds, turns / seconds, legal / decisions)
+
+
+def stored_games() -> list[Played]:
+    """The stored games of three greedy players."""
+    from tsukiji_lab.public import game_from_code
+
+    codes = (files(__package__) / "bench_games.txt").read_text(encoding="ascii").split()
+    return [_played(game_from_code(code)) for code in codes]
+
+
+def _played(game: Game) -> Played:
+    return Played(game.setup, tuple(step.action for step in game.session.steps))
+
+
+def _greedy_game(players: int, seed: int) -> Game:
+    from tsukiji_lab.public import new_game
+
+    return play_out(new_game(players, seed=seed), "greedy")
+
+
+def _store() -> None:
+    codes = [_greedy_game(3, seed).code for seed in range(STORED_GAMES)]
+    with open(str(files(__package__) / "bench_games.txt"), "w", encoding="ascii") as file:
+        file.write("\n".join(codes) + "\n")
+
+
+def _table() -> int:
+    three = stored_games()
+    with subprocess.Popen(
+        [sys.executable, "-c", YARDSTICK], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as chess:
+        assert chess.stdin is not None
+        assert chess.stdout is not None
+        ours, theirs = [], []
+        for _ in range(ROUNDS):
+            ours.append(replay(three))
+            print(CHESS_GAMES, file=chess.stdin, flush=True)
+            answer = chess.stdout.readline()
+            if not answer:
+                print('The yardstick is missing: pip install "tsukiji-lab[bench]"')
+                return 1
+            theirs.append(float(answer))
+        chess.stdin.close()
+    ratios = [our.decisions / their for our, their in zip(ours, theirs, strict=True)]
+    print("players  decisions/s  turns/s  legal actions (mean)")
+    for players in range(2, 7):
+        if players == 3:
+            paces = ours
+        else:
+            seeds = range(GAMES_PER_TABLE)
+            games = [_played(_greedy_game(players, seed)) for seed in seeds]
+            paces = [replay(games) for _ in range(ROUNDS)]
+        print(
+            f"{players:>7}  {median(pace.decisions for pace in paces):>11,.0f}"
+            f"  {median(pace.turns for pace in paces):>7,.0f}  {paces[0].legal:>20.1f}"
+        )
+    print(f"python-chess, random games: {median(theirs):,.0f} plies/s")
+    print(f"ratio with three players, median of {ROUNDS}: {median(ratios):.2f}")
+    print(f"import of tsukiji_lab, median of {IMPORTS}: {import_time():.0f} ms")
+    return 0
+
+
+def import_time() -> float:
+    """Milliseconds that a fresh Python takes to import the package."""
+    program = (
+        "import time; start = time.perf_counter(); import tsukiji_lab; "
+        "print((time.perf_counter() - start) * 1000)"
+    )
+    command = [sys.executable, "-c", program]
+    return median(float(subprocess.check_output(command, text=True)) for _ in range(IMPORTS))
+
+
+def _walk(games: int) -> int:
+    from tsukiji_lab.study.walk import Walk
+
+    halves = {"wild": games // 2, "random": games - games // 2}
+    problems: list[str] = []
+    for player, count in halves.items():
+        start = process_time()
+        walk = Walk(count, player).run()
+        print(
+            f"{count} {player} games, {walk.decisions:,} decisions, "
+            f"{process_time() - start:.0f} s: {len(walk.problems)} problems"
+        )
+        problems += walk.problems
+    print("\n".join(problems[:MOST_PROBLEMS]))
+    return 1 if problems else 0
