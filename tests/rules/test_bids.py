@@ -53,6 +53,8 @@ def test_from_0_to_all_yen() -> None:
     table = quay(yen=(1000, 300, 0))
     assert table.refused("bid 1100") == "bid.range"
     assert table.values("bid 1100") == {"yen": 10}
+    assert table.allows("bid 0")
+    assert table.allows("bid 1000")
     table.play("bid 0")
     assert table.offered("bid") == ["bid 0", "bid 100", "bid 200", "bid 300"]
     table.play("bid 300")

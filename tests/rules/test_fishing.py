@@ -450,7 +450,10 @@ def test_any_price_in_the_last_column() -> None:
     table.play("fish", "dock two-slot left", "price eel ???")
     # The price is said when the barrel is placed.
     assert table.refused("finish fishing") == "fishing.price.any"
-    assert table.refused("amount 10000") == "fishing.price.range"
+    assert table.offered("amount") == [f"amount {yen}" for yen in range(600, 9901, 100)]
+    for yen in (0, 500, 10_000):
+        assert table.refused(f"amount {yen}") == "fishing.price.range"
+        assert table.values(f"amount {yen}") == {"least": 6, "most": 99}
     with pytest.raises(UnreadableAction):
         table.play("amount 1250")
     table.play("amount 1200", "price eel ???", "amount 9900")
