@@ -18,7 +18,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
 import run
-from tsukiji_lab.web.ports import HOST, free_port
+from tsukiji_lab.web.ports import HOST
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -30,9 +30,6 @@ BROWSER_FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
-
-# Where test servers begin to look for a port, away from one that is being played on.
-TEST_PORTS = 8900
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -49,6 +46,12 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
     if os.environ.get(run.FULL_RUN_VARIABLE) and reporter and reporter.stats.get("skipped"):
         reporter.write_line("\nThe full run skips nothing: see the tests marked SKIPPED.", red=True)
         session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
+def any_free_port() -> int:
+    """A port that the system gives out at random, so that two test runs do not meet on it."""
+    with socket.create_server((HOST, 0)) as probe:
+        return int(probe.getsockname()[1])
 
 
 class Server(NamedTuple):
@@ -100,7 +103,7 @@ def serve_command(python: str, port: int, *options: str) -> list[str]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of the play notebook, served as `tsukiji-lab serve` does it."""
-    port = free_port(TEST_PORTS)
+    port = any_free_port()
     log = tmp_path_factory.mktemp("server") / "log.txt"
     running = start_server(serve_command(sys.executable, port), port, log)
     yield running.url

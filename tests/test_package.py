@@ -11,11 +11,11 @@ from http.client import HTTPException
 from pathlib import Path
 
 import pytest
-from conftest import TEST_PORTS, Server, serve_command, start_server, stop_server
+from conftest import Server, any_free_port, serve_command, start_server, stop_server
 
 import run
 import tsukiji_lab
-from tsukiji_lab.web.ports import HOST, free_port
+from tsukiji_lab.web.ports import HOST
 
 ROOT = Path(__file__).resolve().parent.parent
 NOTEBOOKS = sorted((ROOT / "notebooks").glob("*.ipynb"))
@@ -94,7 +94,7 @@ def test_binder_environment_runs_the_notebooks(binder_python: Path, tmp_path: Pa
 @pytest.mark.slow
 @pytest.mark.posix
 def test_binder_opens_the_play_notebook(binder_python: Path, tmp_path: Path) -> None:
-    port = free_port(TEST_PORTS)
+    port = any_free_port()
     command = [
         *["env", f"PATH={binder_python.parent}:{os.environ['PATH']}", "binder/start"],
         *["jupyter-lab", "--no-browser", "--allow-root", "--IdentityProvider.token="],
@@ -122,7 +122,7 @@ def test_wheel_installs_elsewhere_and_serves(
     served = call([str(binder_python), "-c", folder], cwd=tmp_path).strip()
     assert Path(served).is_relative_to(binder_python.parent.parent)
 
-    port = free_port(TEST_PORTS)
+    port = any_free_port()
     command = serve_command(str(binder_python), port)
     running = start_server(command, port, tmp_path / "log.txt", cwd=tmp_path)
     try:

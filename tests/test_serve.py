@@ -9,7 +9,7 @@ import urllib.request
 from pathlib import Path
 
 import pytest
-from conftest import TEST_PORTS, Traffic, serve_command, start_server
+from conftest import Traffic, any_free_port, serve_command, start_server
 from playwright.sync_api import Page
 
 import tsukiji_lab
@@ -57,7 +57,7 @@ def test_missing_notebook_gets_a_sentence(
 
 
 def test_next_free_port_is_taken() -> None:
-    first = ports.free_port(TEST_PORTS)
+    first = any_free_port()
     with socket.create_server((ports.HOST, first)):
         assert not ports.is_free(first)
         assert ports.free_port(first) > first
@@ -116,7 +116,7 @@ def kernels_of(pid: int) -> list[int]:
 @pytest.mark.posix
 @pytest.mark.parametrize("signals", [[signal.SIGINT], [signal.SIGINT, signal.SIGTERM]])
 def test_ends_cleanly(signals: list[signal.Signals], tmp_path: Path) -> None:
-    port = ports.free_port(TEST_PORTS)
+    port = any_free_port()
     log = tmp_path / "log.txt"
     # Without a pool: a kernel that is ended while it starts has something to say about it.
     running = start_server(serve_command(sys.executable, port, "--pool", "0"), port, log)
