@@ -450,14 +450,14 @@ def test_any_price_in_the_last_column() -> None:
     table.play("fish", "dock two-slot left", "price eel ???")
     # The price is said when the barrel is placed.
     assert table.refused("finish fishing") == "fishing.price.any"
-    assert table.offered("amount") == [f"amount {yen}" for yen in range(600, 9901, 100)]
-    for yen in (0, 500, 10_000):
+    assert table.offered("amount") == [f"amount {yen}" for yen in range(100, 9901, 100)]
+    for yen in (0, 10_000):
         assert table.refused(f"amount {yen}") == "fishing.price.range"
-        assert table.values(f"amount {yen}") == {"least": 6, "most": 99}
+        assert table.values(f"amount {yen}") == {"least": 1, "most": 99}
     with pytest.raises(UnreadableAction):
         table.play("amount 1250")
-    table.play("amount 1200", "price eel ???", "amount 9900")
-    assert table.sales() == "eel-1200 eel-9900"
+    table.play("amount 300", "price eel ???", "amount 9900")
+    assert table.sales() == "eel-300 eel-9900"
 
 
 @rule("fishing.price.keeps")

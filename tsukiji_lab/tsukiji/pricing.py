@@ -102,12 +102,11 @@ class Amount(Action, frozen=True):
 
     @classmethod
     def options(cls, state: State) -> Iterator[Amount]:
-        dear = range(COLUMNS[-1] + 1, DEAREST + 1)
-        return (cls(price) for price in dear if price != state.top.price)
+        return (cls(price) for price in range(1, DEAREST + 1) if price != state.top.price)
 
     def why_not(self, state: State) -> Refusal | None:
-        if not COLUMNS[-1] < self.price <= DEAREST:
-            return Refusal("fishing.price.range", {"least": COLUMNS[-1] + 1, "most": DEAREST})
+        if not 1 <= self.price <= DEAREST:
+            return Refusal("fishing.price.range", {"least": 1, "most": DEAREST})
         if self.price == state.top.price:
             return Refusal("fishing.reprice.other-price", {"yen": self.price})
         return None
