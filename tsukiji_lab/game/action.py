@@ -64,8 +64,6 @@ class Action(Struct, frozen=True, order=True, gc=False):
     """
 
     verb: ClassVar[str] = ""
-    exact: ClassVar[bool] = False
-    """Whether all ``options`` are legal, so that they need not be asked one by one."""
     part_of: ClassVar[str] = ""
     """The rule that says what this verb is a part of, named when it is used elsewhere."""
 
@@ -86,6 +84,14 @@ class Action(Struct, frozen=True, order=True, gc=False):
         They come as the pieces lie on the table. A verb without fields has one action.
         """
         return (cls(),)
+
+    @classmethod
+    def legal(cls, state: Any) -> Iterable[Action]:
+        """The legal actions of this verb: the options that no rule forbids.
+
+        A verb whose options are all legal says ``legal = options``.
+        """
+        return [option for option in cls.options(state) if option.why_not(state) is None]
 
     def why_not(self, state: Any) -> Refusal | None:
         """The rule that forbids this action in ``state``, or None."""

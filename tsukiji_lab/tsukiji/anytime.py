@@ -55,13 +55,14 @@ class ReturnLicence(FreeStep, frozen=True):
     """Give a licence back to its market."""
 
     verb = "return licence"
-    exact = True
 
     kind: Name
 
     @classmethod
     def options(cls, state: State) -> Iterator[ReturnLicence]:
         return (cls(kind) for kind in dict.fromkeys(state.player.licences))
+
+    legal = options
 
     def why_not(self, state: State) -> Refusal | None:
         if self.kind not in state.player.licences:

@@ -61,7 +61,6 @@ class Bid(Action, frozen=True):
     """Seal a bid."""
 
     verb = "bid"
-    exact = True
     part_of = "bid.blind"
 
     amount: Yen
@@ -70,6 +69,8 @@ class Bid(Action, frozen=True):
     def options(cls, state: State) -> Iterator[Bid]:
         bidder = state.players[state.top.actor(state)]
         return (cls(amount) for amount in range(bidder.yen + 1))
+
+    legal = options
 
     def why_not(self, state: State) -> Refusal | None:
         yen = state.players[state.top.actor(state)].yen
@@ -100,7 +101,6 @@ class Award(Action, frozen=True):
     """Choose the winner among equal bids."""
 
     verb = "award"
-    exact = True
     part_of = "bid.blind"
 
     winner: Seat
@@ -108,6 +108,8 @@ class Award(Action, frozen=True):
     @classmethod
     def options(cls, state: State) -> Iterator[Award]:
         return (cls(seat) for seat in sorted(state.top.tied))
+
+    legal = options
 
     def why_not(self, state: State) -> Refusal | None:
         if self.winner not in state.top.tied:

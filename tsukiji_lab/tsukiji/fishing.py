@@ -95,7 +95,6 @@ class Undock(Action, frozen=True):
     """A boat leaves its port."""
 
     verb = "undock"
-    exact = True
     part_of = "fishing.parts"
 
     boat: Name
@@ -103,6 +102,8 @@ class Undock(Action, frozen=True):
     @classmethod
     def options(cls, state: State) -> Iterator[Undock]:
         return (cls(boat.name) for boat in _can_act(state) if not boat.at_sea)
+
+    legal = options
 
     def why_not(self, state: State) -> Refusal | None:
         boat = state.player.boat(self.boat)
@@ -258,7 +259,6 @@ class Reprice(Action, frozen=True):
     """Change the price of a piece for sale; once for each piece in a Fishing action."""
 
     verb = "reprice"
-    exact = True
     part_of = "fishing.parts"
 
     row: Name
@@ -276,6 +276,8 @@ class Reprice(Action, frozen=True):
                     for column in (*COLUMNS, ANY_PRICE):
                         if column != sale.price:
                             yield cls(row, sale.kind, sale.price, column)
+
+    legal = options
 
     def why_not(self, state: State) -> Refusal | None:
         sale = Sale(self.kind, self.price)
@@ -301,7 +303,6 @@ class FinishFishing(Action, frozen=True):
     """End the Fishing action; odd barrels on the quay go back."""
 
     verb = "finish fishing"
-    exact = True
     part_of = "fishing.parts"
 
     def why_not(self, state: State) -> Refusal | None:

@@ -54,7 +54,6 @@ class Remove(Action, frozen=True):
     """Take a token out of the lot again."""
 
     verb = "remove"
-    exact = True
     part_of = "visit.one-market"
 
     token: Name
@@ -62,6 +61,8 @@ class Remove(Action, frozen=True):
     @classmethod
     def options(cls, state: State) -> Iterator[Remove]:
         return (cls(token) for token in dict.fromkeys(state.top.chosen))
+
+    legal = options
 
     def why_not(self, state: State) -> Refusal | None:
         if self.token not in state.top.chosen:

@@ -65,7 +65,6 @@ class Price(Action, frozen=True):
     """Put a waiting piece into a column of the upper row."""
 
     verb = "price"
-    exact = True
     part_of = "fishing.price"
 
     kind: Name
@@ -76,6 +75,8 @@ class Price(Action, frozen=True):
         for kind in dict.fromkeys(state.top.pieces):
             for column in (*COLUMNS, ANY_PRICE):
                 yield cls(kind, column)
+
+    legal = options
 
     def why_not(self, state: State) -> Refusal | None:
         if self.kind not in state.top.pieces:
@@ -95,7 +96,6 @@ class Amount(Action, frozen=True):
     """Name the price in the column «???»."""
 
     verb = "amount"
-    exact = True
     part_of = "fishing.price"
 
     price: Yen
@@ -103,6 +103,8 @@ class Amount(Action, frozen=True):
     @classmethod
     def options(cls, state: State) -> Iterator[Amount]:
         return (cls(price) for price in range(1, DEAREST + 1) if price != state.top.price)
+
+    legal = options
 
     def why_not(self, state: State) -> Refusal | None:
         if not 1 <= self.price <= DEAREST:

@@ -62,7 +62,6 @@ class HoldAuction(Action, frozen=True):
     """Say which kind is auctioned next."""
 
     verb = "hold auction"
-    exact = True
     part_of = "fishing.quay"
 
     kind: Name
@@ -70,6 +69,8 @@ class HoldAuction(Action, frozen=True):
     @classmethod
     def options(cls, state: State) -> Iterator[HoldAuction]:
         return (cls(kind) for kind in kinds_due(state))
+
+    legal = options
 
     def why_not(self, state: State) -> Refusal | None:
         if self.kind not in kinds_due(state):

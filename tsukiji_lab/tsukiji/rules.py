@@ -110,11 +110,7 @@ class Tsukiji:
             return []
         legal: list[Action] = []
         for verb in open_verbs(state):
-            options = verb.options(state)
-            if verb.exact:
-                legal += options
-            else:
-                legal += [option for option in options if option.why_not(state) is None]
+            legal += verb.legal(state)
         return legal
 
     def candidates(self, state: State) -> list[Action]:

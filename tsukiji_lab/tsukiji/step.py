@@ -58,12 +58,10 @@ class Step:
 
     def put_market(self, board: str, **changes: object) -> None:
         """Change what lies on one board."""
-        self.put(
-            markets=tuple(
-                replace(market, **changes) if market.board == board else market
-                for market in self.state.markets
-            )
-        )
+        market = self.state.market(board)
+        markets = self.state.markets
+        place = markets.index(market)
+        self.put(markets=(*markets[:place], replace(market, **changes), *markets[place + 1 :]))
 
     def put_boat(self, name: str, **changes: object) -> None:
         """Change one boat of the player on turn."""

@@ -122,7 +122,6 @@ class Degrade(Action, frozen=True):
     """Let the barrels degrade and go on with the turn."""
 
     verb = "degrade"
-    exact = True
     part_of = "turn.start-order"
 
     def why_not(self, state: State) -> Refusal | None:

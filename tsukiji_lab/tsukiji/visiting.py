@@ -39,11 +39,22 @@ class Enter(Action, frozen=True):
 
     @classmethod
     def options(cls, state: State) -> Iterator[Enter]:
+        for market in state.markets:
+            for way in market.ways_to_pay(state):
+                yield cls(market.board, way)
+
+    @classmethod
+    def legal(cls, state: State) -> list[Enter]:
         turn = state.turn
-        if turn.points or turn.cart_points:
-            for market in state.markets:
-                for way in market.ways_to_pay(state):
-                    yield cls(market.board, way)
+        if not (turn.points or turn.cart_points):
+            return []
+        return [
+            cls(market.board, way)
+            for market in state.markets
+            if market.board not in turn.entered and market.why_closed(state) is None
+            for way in market.ways_to_pay(state)
+            if _why_no_visit(state, market, way) is None
+        ]
 
     def why_not(self, state: State) -> Refusal | None:
         turn = state.turn
@@ -55,31 +66,7 @@ class Enter(Action, frozen=True):
             return Refusal(rule if self.cost == POINTS else f"{rule}.free-visits")
         if market.board in turn.entered:
             return Refusal("visit.free-once", {"market": self.market})
-        if refusal := market.why_closed(state) or self._why_not_pay(state, market):
-            return refusal
-        if self.cost not in WAYS:
-            trial = Step(state, NoChance())
-            market.take_pay(trial, self.cost)
-            state = trial.state
-        visitor = state.player
-        change = market.income(visitor) - (market.fee if self.cost == YEN else 0)
-        if change:
-            visitor = replace(visitor, yen=visitor.yen + change)
-        return why_no_use(state, visitor, market)
-
-    def _why_not_pay(self, state: State, market: Market) -> Refusal | None:
-        if self.cost == POINTS and market.points:
-            left = state.turn.points + state.turn.cart_points
-            if left < market.points:
-                return Refusal("turn.points.enough", {"needed": market.points, "points": left})
-            return None
-        if self.cost == YEN and market.fee:
-            return why_not_afford(state.player, market.fee)
-        if self.cost == FREE and market.is_free:
-            return None
-        if self.cost in WAYS:
-            return Refusal("visit.cost", {"board": self.market})
-        return market.why_not_pay(state, self.cost)
+        return market.why_closed(state) or _why_no_visit(state, market, self.cost)
 
     def play(self, step: Step) -> None:
         market = step.state.market(self.market)
@@ -98,6 +85,38 @@ class Enter(Action, frozen=True):
             if income:
                 step.earn(seat, income)
                 step.say_of(seat, "licence-income", "visit.income", fish=market.board, yen=income)
+
+
+def _why_no_visit(state: State, market: Market, cost: str) -> Refusal | None:
+    """The rule that forbids a visit at that cost: it cannot be paid, or nothing could be done."""
+    refusal = _why_not_pay(state, market, cost)
+    if refusal is not None:
+        return refusal
+    if cost not in WAYS:
+        trial = Step(state, NoChance())
+        market.take_pay(trial, cost)
+        state = trial.state
+    visitor = state.player
+    change = market.income(visitor) - (market.fee if cost == YEN else 0)
+    if change:
+        visitor = replace(visitor, yen=visitor.yen + change)
+    return why_no_use(state, visitor, market)
+
+
+def _why_not_pay(state: State, market: Market, cost: str) -> Refusal | None:
+    if cost == POINTS and market.points:
+        turn = state.turn
+        left = turn.points + turn.cart_points
+        if left < market.points:
+            return Refusal("turn.points.enough", {"needed": market.points, "points": left})
+        return None
+    if cost == YEN and market.fee:
+        return why_not_afford(state.player, market.fee)
+    if cost == FREE and market.is_free:
+        return None
+    if cost in WAYS:
+        return Refusal("visit.cost", {"board": market.board})
+    return market.why_not_pay(state, cost)
 
 
 class Visit(Frame, frozen=True, gc=False):

@@ -75,7 +75,6 @@ class Decline(Action, frozen=True):
     """Decline all offers; the tokens come back."""
 
     verb = "decline"
-    exact = True
     part_of = "barter.answer"
 
     def why_not(self, state: State) -> Refusal | None:
