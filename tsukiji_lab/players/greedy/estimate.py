@@ -22,6 +22,8 @@ POINT = 1.0
 """What an Action Point brings in a usual turn."""
 PURSE, NEED = 8, 1.6
 """So much yen in hand is needed to grow: early on, each of these units counts so much more."""
+CART, FREEZER = 1.1, 0.5
+"""What one use of a Cart and of a Freezer is worth, in Action Points; one Cart is enough."""
 LEAD = 4
 """The most that is made of ending the game as the first, or of not ending it."""
 BERTHS = (1, 2, 4)
@@ -145,7 +147,7 @@ def _bank(state: State, player: Player, outlook: Outlook) -> float:
 def _points(state: State, player: Player, outlook: Outlook) -> float:
     """Action Points left, and those that Carts will give; what Freezers will keep."""
     later = min(1.0, outlook.turns / 3)
-    items = POINT * later * (0.8 * sum(player.carts) + 0.5 * sum(player.freezers))
+    items = POINT * later * (CART * min(sum(player.carts), 2) + FREEZER * sum(player.freezers))
     if not state.frames or state.on_turn != outlook.seat:
         return items
     return items + POINT * (state.turn.points + state.turn.cart_points)

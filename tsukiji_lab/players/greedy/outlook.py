@@ -28,7 +28,7 @@ DEGRADED_SELLS = 0.6
 """How much more rarely a degraded piece finds a buyer than a fresh one."""
 IN_REACH = 0.6
 """The part one may hope for of what a market pays above a token's worth, before going there."""
-LEAST = 5.0
+LEAST = 3.0
 """Turns that one plans for as long as the end is not triggered."""
 FISHING = 1.0
 """Fishing actions in a usual turn."""
