@@ -1,0 +1,115 @@
+"""Golden games: whole games that were played once and must stay as they are.
+
+There is one for every number of players and every way to end a game. They were played by
+computer players, and hold all boards. A golden game that is no longer legal, or that is counted
+otherwise, is a change of the rules as they are played: it needs a line in CHANGELOG.md that names
+the rule, and a new rules version. Then ``python -m tests.test_golden`` plays them again with the
+new rules and saves them; what is illegal now is to be replaced by another game.
+"""
+
+from __future__ import annotations
+
+from itertools import chain
+from pathlib import Path
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+import tsukiji_lab as lab
+from tests.test_scores import final_yen
+from tsukiji_lab.game import record as records
+from tsukiji_lab.game.event import Event
+from tsukiji_lab.tsukiji.board import BOARDS
+from tsukiji_lab.tsukiji.rules import Tsukiji
+from tsukiji_lab.tsukiji.status import status
+
+FOLDER = Path(__file__).parent / "golden"
+PLAYERS = range(2, 7)
+ENDS: dict[str, set[str]] = {
+    "yen": {"end.yen", "end.last-round"},
+    "resources": {"end.resources", "end.last-round"},
+    "both": {"end.yen", "end.resources", "end.last-round"},
+    "rounds": {"end.round-limit"},
+}
+"""The rules that tell of the end, by what brought it about."""
+SCORES: dict[str, tuple[int, ...]] = {
+    "2-yen": (6300, 3800),
+    "2-resources": (7600, 9400),
+    "2-both": (4000, 18400),
+    "2-rounds": (2600, 200),
+    "3-yen": (800, 4800, 6000),
+    "3-resources": (9000, 9100, 1700),
+    "3-both": (10100, 4400, 6200),
+    "3-rounds": (4600, -2400, 3000),
+    "4-yen": (5500, 5500, 5400, 5600),
+    "4-resources": (7400, 9200, 4700, 5500),
+    "4-both": (16700, 4200, 5900, 8000),
+    "4-rounds": (4200, 300, 3700, 100),
+    "5-yen": (2400, 2600, 5100, 4200, 5800),
+    "5-resources": (5900, 5100, 6100, 8400, 6400),
+    "5-both": (2300, 3600, 5800, 15500, -2100),
+    "5-rounds": (3000, 100, 3900, 100, 2500),
+    "6-yen": (4700, 5500, 3100, 3300, 7100, 3700),
+    "6-resources": (-200, 3000, 1400, 7800, 9100, 3200),
+    "6-both": (6000, 3000, 28400, 19500, 3400, 2900),
+    "6-rounds": (2100, 0, 3600, -100, 2100, 100),
+}
+"""The final yen of each game, by seat."""
+
+
+def path(name: str) -> Path:
+    return FOLDER / f"{name}.json"
+
+
+def told(game: lab.Game) -> list[Event]:
+    """Everything that happened in a game."""
+    return list(chain.from_iterable(step.events for step in game.session.steps))
+
+
+def test_no_golden_game_is_missing() -> None:
+    names = {f"{players}-{end}" for players in PLAYERS for end in ENDS}
+    assert set(SCORES) == names
+    assert {file.name for file in FOLDER.iterdir()} == {path(name).name for name in names}
+    assert all(file.stat().st_size < 40_000 for file in FOLDER.iterdir())
+
+
+@pytest.mark.parametrize("name", SCORES)
+def test_a_golden_game_is_played_and_counted_as_it_was(name: str) -> None:
+    game = lab.load_game(path(name))
+    assert game.notice == ""
+    assert game.is_over
+    assert f"{len(game.players)}-" == name[:2]
+    assert game.scores == SCORES[name]
+    assert game.scores == final_yen(game.state)
+    assert status(game.state) == []
+
+    ends = {event.rule for event in told(game) if event.rule in set().union(*ENDS.values())}
+    assert ends == ENDS[name[2:]]
+
+    saved = msgspec.json.decode(path(name).read_bytes(), type=records.Record)
+    assert saved.rules == Tsukiji.version, "saved under older rules: play it again, see above"
+    assert game.record.end == saved.end
+    assert game.record.actions == saved.actions
+
+
+def test_the_golden_games_hold_every_board() -> None:
+    games = [lab.load_game(path(name)) for name in SCORES]
+    laid_out = {market.board for game in games for market in game.state.markets}
+    entered = {getattr(step.action, "market", "") for game in games for step in game.session.steps}
+    assert laid_out == set(BOARDS)
+    assert set(BOARDS) - entered == set()
+
+
+def play_again() -> None:
+    """Play every golden game with the present rules, and save it where all of it is legal."""
+    for name in SCORES:
+        old = replace(records.load(path(name)), rules="older")
+        game = lab.game_from_json(msgspec.json.encode(old))
+        print(name, game.notice or game.scores)
+        if not game.notice:
+            game.save(path(name), overwrite=True)
+
+
+if __name__ == "__main__":
+    play_again()
