@@ -238,7 +238,7 @@ def _icon(action: Action) -> Html | None:
     match action:
         case visiting.Enter():
             return board_glyph(action.market)
-        case fishing.Catch() | pricing.Price() | turn.Discard():
+        case fishing.Catch() | turn.Discard():
             return tub(action.kind, "s")
         case purchasing.Buy():
             return sail(action.seller, "s")
@@ -257,7 +257,7 @@ def _effect(game: Playable, action: Action) -> str:
     if effect.points:
         parts.append(words.count("point", effect.points))
     if effect.yen:
-        parts.append(("+" if effect.yen > 0 else "") + words.yen(effect.yen))
+        parts.append(("+\u2060" if effect.yen > 0 else "") + words.yen(effect.yen))
     if effect.resources:
         sign = "+" if effect.resources > 0 else "−"
         parts.append(sign + words.count("resource", abs(effect.resources)))

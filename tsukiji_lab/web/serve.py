@@ -7,6 +7,7 @@ already run, so that the table stands at once.
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
 import threading
@@ -128,6 +129,9 @@ def serve_play(port: int = FIRST_PORT, pool: int = 1, open_browser: bool = True)
     from tornado.ioloop import IOLoop
     from traitlets.config import Config
     from voila.app import Voila
+
+    # Jupyter counts pings in milliseconds. Tornado reads the same settings as seconds and warns.
+    logging.getLogger("tornado.general").setLevel(logging.ERROR)
 
     app = Voila(config=Config(settings(notebook, port, pool)))
     app.initialize([])

@@ -55,7 +55,10 @@ function keep(text) {
 function render({ model, el }) {
   const root = document.createElement("div");
   root.className = "tsk tsk-table";
+  // JupyterLab would take letters and arrow keys for its own. Its attribute counts on the very
+  // element that has the focus only, so keys are also kept from rising.
   root.dataset.lmSuppressShortcuts = "true";
+  root.addEventListener("keydown", (event) => event.stopPropagation());
   el.replaceChildren(root);
 
   const parts = new Map();

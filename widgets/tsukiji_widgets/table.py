@@ -18,7 +18,7 @@ from tsukiji_lab.drawing import forms
 from tsukiji_lab.drawing.forms import PERSON, SEAT_KINDS, Form, read_form
 from tsukiji_lab.drawing.html import Html, el, join
 from tsukiji_lab.drawing.panel import Past, draw_panel
-from tsukiji_lab.game.refusal import Complaint
+from tsukiji_lab.game.refusal import Complaint, Value
 from tsukiji_lab.players import PLAYERS
 from tsukiji_lab.rulebook import LANGUAGES, Words, words
 from tsukiji_lab.tsukiji.bidding import Bids
@@ -64,6 +64,9 @@ class Table(VBox):  # type: ignore[misc]
         super().__init__([self._page, self._charts])
         self.add_class("tsk")
         if game is not None:
+            for kind in players or ():
+                if kind not in SEAT_KINDS:
+                    raise self._complaint("player_unknown", text=kind, verbs=SEAT_KINDS)
             self._sit_down(game, tuple(players or ()))
 
     @property
@@ -138,7 +141,7 @@ class Table(VBox):  # type: ignore[misc]
             raise self._complaint("table_covered", seat=seat)
         return game
 
-    def _complaint(self, message: str, **values: int) -> Complaint:
+    def _complaint(self, message: str, **values: Value) -> Complaint:
         complaint = Complaint(message, **values)
         complaint.sentence = self.words.say(message, **values)
         return complaint
