@@ -11,6 +11,7 @@ front of a player comes from its board, its bag or the supply; ``status`` is ask
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -284,47 +285,54 @@ def _filled(named: list[str], known: tuple[str, ...], more: int) -> list[str]:
 def _booked(state: State) -> State:
     """The state with boards, bag and supply holding just what is nowhere else."""
     players = state.players
-    barrels = [fish for p in players for boat in p.boats for fish in boat.load]
-    tokens = [token for player in players for token in player.tokens]
-    for player in players:
-        for sale in (*player.fresh, *player.degraded):
-            (barrels if HOME[sale.kind] == sale.kind else tokens).append(sale.kind)
-    for market in state.markets:
-        if not isinstance(market, FishMarket):
-            tokens += market.tokens_here()
-    boats = [boat.kind for player in players for boat in player.boats]
-    boats += [kind for m in state.markets if m.board == "used_ships" for kind in m.boats_here()]
-    bag: list[str] = []
-    markets = []
+    barrels = Counter(fish for p in players for boat in p.boats for fish in boat.load)
+    tokens = Counter(token for player in players for token in player.tokens)
+    licences = Counter(licence for player in players for licence in player.licences)
+    boats = Counter(boat.kind for player in players for boat in player.boats)
+    for sale in (sale for player in players for sale in player.fresh + player.degraded):
+        (barrels if HOME[sale.kind] == sale.kind else tokens)[sale.kind] += 1
+    bag: Counter[str] = Counter()
     for market in state.markets:
         if isinstance(market, FishMarket):
-            home = market.board
-            held = sum(player.licences.count(home) for player in players)
-            fields = {
-                "barrels": market.all_barrels - market.boxed - barrels.count(home),
-                "licences": market.all_licences - held,
-            }
-            if market.overfished:
-                fields |= {"boxed": market.all_barrels - barrels.count(home), "barrels": 0}
-            if market.bag_tokens():
-                in_bag = list(market.bag_tokens())
-                for token in market.token_kinds:
-                    for _ in range(tokens.count(token)):
-                        in_bag.remove(token)
-                bag += in_bag
-            else:
-                out = [token for token in tokens if HOME[token] == home and token != "takoyaki"]
-                fields["tokens"] = market.all_tokens - len(out)
-            if home == "octopus":
-                fields["takoyaki"] = 12 - tokens.count("takoyaki")
-            market = replace(market, **fields)
-        elif market.board == "ships":
-            full: Any = type(market).set_up(len(players))
-            left = [*full.boats, *["one_slot"] * len(players)]
-            for kind in boats:
-                if kind in left:
-                    left.remove(kind)
-            market = replace(market, boats=tuple(sorted(left)))
-        markets.append(market)
-    supply = ALL_YEN - sum(player.yen for player in players)
-    return replace(state, markets=tuple(markets), bag=tuple(sorted(bag)), supply=supply)
+            bag.update(market.bag_tokens())
+        else:
+            tokens.update(market.tokens_here())
+            boats.update(market.boats_here() if market.board != "ships" else ())
+    return replace(
+        state,
+        markets=tuple(
+            _stocked(market, barrels, tokens, licences)
+            if isinstance(market, FishMarket)
+            else _moored(market, boats, len(players))
+            for market in state.markets
+        ),
+        bag=tuple(sorted((bag - tokens).elements())),
+        supply=ALL_YEN - sum(player.yen for player in players),
+    )
+
+
+def _stocked(
+    market: FishMarket, barrels: Counter[str], tokens: Counter[str], licences: Counter[str]
+) -> FishMarket:
+    """A fish market without the pieces that are elsewhere."""
+    gone = barrels[market.board]
+    boxed = market.all_barrels - gone if market.overfished else market.boxed
+    fields: dict[str, int] = {
+        "barrels": market.all_barrels - boxed - gone,
+        "boxed": boxed,
+        "licences": market.all_licences - licences[market.board],
+    }
+    if not market.bag_tokens():
+        kinds = [kind for kind in market.token_kinds if kind != "takoyaki"]
+        fields["tokens"] = market.all_tokens - sum(tokens[kind] for kind in kinds)
+    if "takoyaki" in market.token_kinds:
+        fields["takoyaki"] = 12 - tokens["takoyaki"]
+    return replace(market, **fields)
+
+
+def _moored(market: Any, boats: Counter[str], players: int) -> Any:
+    """The Ships market without the boats that are elsewhere; other boards as they are."""
+    if market.board != "ships":
+        return market
+    new = Counter([*type(market).set_up(players).boats, *["one_slot"] * players])
+    return replace(market, boats=tuple(sorted((new - boats).elements())))
