@@ -11,7 +11,7 @@ from tsukiji_lab.game.action import Action, Name
 from tsukiji_lab.game.refusal import Refusal, Values
 from tsukiji_lab.tsukiji.board import Market
 from tsukiji_lab.tsukiji.fishing import why_no_berth
-from tsukiji_lab.tsukiji.pieces import BOAT_NAMES, PORTS
+from tsukiji_lab.tsukiji.pieces import BOAT_NAMES, BOATS, PORTS
 from tsukiji_lab.tsukiji.state import Boat, State, why_not_afford
 from tsukiji_lab.tsukiji.step import Step, with_piece, without_piece
 from tsukiji_lab.tsukiji.visiting import interact
@@ -30,11 +30,23 @@ class BuyBoat(Action, frozen=True):
     def options(cls, state: State) -> Iterator[BuyBoat]:
         market: BoatMarket = state.market(state.top.market)
         player = state.player
-        for kind in dict.fromkeys(market.boats):
+        for kind in (kind for kind in BOATS if kind in market.boats):
             # One port is enough to be told that the yen are missing.
             ports = player.open_ports if market.asks(kind) <= player.yen else 1
             for port in PORTS[:ports]:
                 yield cls(kind, port)
+
+    @classmethod
+    def legal(cls, state: State) -> list[BuyBoat]:
+        market: BoatMarket = state.market(state.top.market)
+        player = state.player
+        return [
+            cls(kind, port)
+            for kind in BOATS
+            if kind in market.boats and market.asks(kind) <= player.yen
+            for port in PORTS[: player.open_ports]
+            if player.has_berth(port, kind)
+        ]
 
     def why_not(self, state: State) -> Refusal | None:
         market: BoatMarket = state.market(state.top.market)
@@ -74,7 +86,10 @@ class SellBoat(Action, frozen=True):
 
     @classmethod
     def options(cls, state: State) -> Iterator[SellBoat]:
-        return (cls(boat.name) for boat in state.player.boats)
+        boats = state.player.boats
+        return (cls(boat.name) for boat in boats if not boat.at_sea)
+
+    legal = options
 
     def why_not(self, state: State) -> Refusal | None:
         market: BoatMarket = state.market(state.top.market)

@@ -202,6 +202,17 @@ class Dock(Action, frozen=True):
                 for port in ports:
                     yield cls(boat.name, port)
 
+    @classmethod
+    def legal(cls, state: State) -> list[Dock]:
+        player = state.player
+        return [
+            cls(boat.name, port)
+            for boat in _can_act(state)
+            if boat.at_sea
+            for port in PORTS[: player.open_ports]
+            if player.has_berth(port, boat.kind)
+        ]
+
     def why_not(self, state: State) -> Refusal | None:
         boat = state.player.boat(self.boat)
         if refusal := _why_not_act(state, boat):

@@ -132,20 +132,23 @@ class Visit(Frame, frozen=True, gc=False):
 def why_no_use(state: State, visitor: Player, market: Market) -> Refusal | None:
     """The rule that forbids a visit in which nothing can be done, or None.
 
-    ``visitor`` is the player on turn after cost and licence income. Most fish markets are
-    answered by what is asked for licences and sales; else the visit is tried, verb by verb.
+    ``visitor`` is the player on turn after cost and licence income. Licences and sales of fish
+    markets are asked for at once; for the rest the visit is tried, verb by verb.
     """
+    first, verbs = None, market.verbs
     if isinstance(market, FishMarket):
-        refusal = why_no_licence(state, visitor, market)
-        if refusal is None or any(token in visitor.tokens for token in market.buys(state)):
+        first = why_no_licence(state, visitor, market)
+        if first is None or any(token in visitor.tokens for token in market.buys(state)):
             return None
-        if market.verbs in (LICENCES, LICENCES_AND_SALES):
-            return refusal
-    seat = state.on_turn
-    players = (*state.players[:seat], visitor, *state.players[seat + 1 :])
-    inside = replace(state, players=players, frames=(state.turn, Visit(market.board)))
-    first = None
-    for verb in market.verbs:
+        verbs = tuple(verb for verb in verbs if verb not in (BuyLicence, Sell))
+        if not verbs:
+            return first
+    inside = replace(state, frames=(state.frames[0], Visit(market.board)))
+    if visitor is not state.player:
+        seat = state.on_turn
+        players = (*state.players[:seat], visitor, *state.players[seat + 1 :])
+        inside = replace(inside, players=players)
+    for verb in verbs:
         for option in verb.options(inside):
             refusal = option.why_not(inside)
             if refusal is None:
@@ -255,8 +258,3 @@ class Sell(Action, frozen=True):
         values: Values = {"token": self.token, "count": self.count, "yen": price}
         step.say("sold", market.rule("sell"), market=market.board, **values)
         market.sold(step, self.token, self.count)
-
-
-LICENCES = (BuyLicence,)
-LICENCES_AND_SALES = (BuyLicence, Sell)
-"""What most fish markets let a visitor do."""

@@ -13,7 +13,7 @@ from tsukiji_lab.tsukiji.bidding import Bids
 from tsukiji_lab.tsukiji.board import HOME, FishMarket
 from tsukiji_lab.tsukiji.state import State
 from tsukiji_lab.tsukiji.step import Step, with_piece
-from tsukiji_lab.tsukiji.visiting import LICENCES_AND_SALES
+from tsukiji_lab.tsukiji.visiting import BuyLicence, Sell
 
 
 class BaggedFish(FishMarket, frozen=True, kw_only=True):
@@ -21,7 +21,7 @@ class BaggedFish(FishMarket, frozen=True, kw_only=True):
 
     printed: ClassVar[dict[int, int]]
     sale_bonus: ClassVar[int] = 0
-    verbs = LICENCES_AND_SALES
+    verbs = (BuyLicence, Sell)
 
     @classmethod
     def lay(cls, *, barrels: int, tokens: int, licences: int, licence_price: int) -> Self:

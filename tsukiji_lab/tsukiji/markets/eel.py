@@ -8,7 +8,7 @@ from __future__ import annotations
 from tsukiji_lab.tsukiji.board import FishMarket
 from tsukiji_lab.tsukiji.state import State
 from tsukiji_lab.tsukiji.step import Step
-from tsukiji_lab.tsukiji.visiting import LICENCES_AND_SALES
+from tsukiji_lab.tsukiji.visiting import BuyLicence, Sell
 
 TRACK = range(1, 14)
 FALL = 2
@@ -20,7 +20,7 @@ class Eel(FishMarket, frozen=True, kw_only=True):
 
     board = "eel"
     token_kinds = ("eel",)
-    verbs = LICENCES_AND_SALES
+    verbs = (BuyLicence, Sell)
 
     marker: int = TRACK[0]
 

@@ -15,7 +15,7 @@ from tsukiji_lab.tsukiji.overfishing import look, return_barrel
 from tsukiji_lab.tsukiji.pieces import DEGRADED
 from tsukiji_lab.tsukiji.state import Sale, State, why_not_afford
 from tsukiji_lab.tsukiji.step import Step
-from tsukiji_lab.tsukiji.visiting import LICENCES_AND_SALES
+from tsukiji_lab.tsukiji.visiting import BuyLicence, Sell
 
 
 class BuyOwnFugu(Action, frozen=True):
@@ -54,7 +54,7 @@ class Fugu(FishMarket, frozen=True, kw_only=True):
 
     board = "fugu"
     token_kinds = ("fugu",)
-    verbs = LICENCES_AND_SALES
+    verbs = (BuyLicence, Sell)
     morning_verbs = (BuyOwnFugu,)
 
     @classmethod

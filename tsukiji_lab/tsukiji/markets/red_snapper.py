@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from tsukiji_lab.tsukiji.board import FishMarket
 from tsukiji_lab.tsukiji.state import State
-from tsukiji_lab.tsukiji.visiting import LICENCES
+from tsukiji_lab.tsukiji.visiting import BuyLicence
 
 WORTH_OVERFISHED = 2
 
@@ -17,7 +17,7 @@ class RedSnapper(FishMarket, frozen=True, kw_only=True):
 
     board = "red_snapper"
     token_kinds = ("red_snapper",)
-    verbs = LICENCES
+    verbs = (BuyLicence,)
     no_sale = "red-snapper.no-sale"
 
     @classmethod

@@ -10,7 +10,7 @@ from tsukiji_lab.tsukiji.board import FishMarket
 from tsukiji_lab.tsukiji.pieces import FRESH
 from tsukiji_lab.tsukiji.state import State
 from tsukiji_lab.tsukiji.step import Step
-from tsukiji_lab.tsukiji.visiting import LICENCES
+from tsukiji_lab.tsukiji.visiting import BuyLicence
 
 FRESH_TOKEN, DEGRADED_TOKEN = "salmon", "salmon_4"
 WORTH_DEGRADED = 4
@@ -21,7 +21,7 @@ class Salmon(FishMarket, frozen=True, kw_only=True):
 
     board = "salmon"
     token_kinds = (FRESH_TOKEN, DEGRADED_TOKEN)
-    verbs = LICENCES
+    verbs = (BuyLicence,)
     no_sale = "salmon.no-sale"
     per_boat = 1
 

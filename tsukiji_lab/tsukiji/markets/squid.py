@@ -11,7 +11,7 @@ from tsukiji_lab.game.refusal import Refusal
 from tsukiji_lab.tsukiji.board import FishMarket
 from tsukiji_lab.tsukiji.state import State
 from tsukiji_lab.tsukiji.step import Step
-from tsukiji_lab.tsukiji.visiting import LICENCES_AND_SALES
+from tsukiji_lab.tsukiji.visiting import BuyLicence, Sell
 
 PRICE = 6
 
@@ -21,7 +21,7 @@ class Squid(FishMarket, frozen=True, kw_only=True):
 
     board = "squid"
     token_kinds = ("squid",)
-    verbs = LICENCES_AND_SALES
+    verbs = (BuyLicence, Sell)
 
     points: int = 2
 

@@ -30,7 +30,7 @@ class Trade(Action, frozen=True):
 
     @classmethod
     def options(cls, state: State) -> Iterator[Trade]:
-        return (cls(space) for space in _within_reach(state))
+        return (cls(space) for space in SPACES)
 
     def why_not(self, state: State) -> Refusal | None:
         if self.space not in SPACES:
@@ -54,7 +54,7 @@ class Swap(Action, frozen=True):
 
     @classmethod
     def options(cls, state: State) -> Iterator[Swap]:
-        return (cls(space) for space in _within_reach(state))
+        return (cls(space) for space in SPACES)
 
     def why_not(self, state: State) -> Refusal | None:
         if self.space not in SPACES:
@@ -68,12 +68,6 @@ class Swap(Action, frozen=True):
     def play(self, step: Step) -> None:
         step.push(Lot("trading", f"swap_{self.space}"))
         step.say("swap-begun", "trading.swap", market="trading", space=self.space)
-
-
-def _within_reach(state: State) -> list[int]:
-    """The spaces that all tokens of the player on turn would reach; at least the smallest."""
-    value = resources(state, state.on_turn) if state.player.tokens else 0
-    return [space for space in SPACES if space <= max(value, min(SPACES))]
 
 
 def _why_not_reach(value: int, space: int, rule: str) -> Refusal | None:
