@@ -23,6 +23,7 @@ def test_the_yen_of_the_spaces(space: int) -> None:
     assert table.yen() == SPACES[space]
     assert table.tokens() == ""
     assert table.refused("trade 7") == "trading.spaces"
+    assert table.refused("swap 7") == "trading.spaces"
 
 
 @rule("trading.yen", "visit.any-number")
