@@ -10,9 +10,9 @@ from collections.abc import Iterator
 
 from tsukiji_lab.game.action import Action, Name
 from tsukiji_lab.game.refusal import Refusal
-from tsukiji_lab.tsukiji.board import FishMarket
+from tsukiji_lab.tsukiji.board import FishMarket, why_not_afford
 from tsukiji_lab.tsukiji.pieces import PORT_PRICE, PORTS
-from tsukiji_lab.tsukiji.state import State, why_not_afford
+from tsukiji_lab.tsukiji.state import State
 from tsukiji_lab.tsukiji.step import Step, market_of, without_piece
 
 

@@ -28,6 +28,12 @@ _POINTS, _YEN, _POINTS_OR_YEN, _FREE = (POINTS,), (YEN,), (POINTS, YEN), (FREE,)
 """Ways to pay for entering a market; any other way is the piece that is handed over."""
 
 
+def why_not_afford(player: Player, price: int) -> Refusal | None:
+    """The rule that forbids a player to pay more than there is."""
+    missing = price - player.yen
+    return Refusal("money.enough", {"yen": price, "missing": missing}) if missing > 0 else None
+
+
 class Market(Struct, frozen=True, gc=False, tag_field="board", kw_only=True, omit_defaults=True):
     """Base of all boards. ``points`` and ``fee`` (units of ¥100) are its printed entry costs.
 
@@ -86,6 +92,14 @@ class Market(Struct, frozen=True, gc=False, tag_field="board", kw_only=True, omi
     def income(self, player: Player) -> int:
         """What a player takes when anybody enters: ¥100 for each licence of a fish market."""
         return 0
+
+    def is_of_use(self, state: State, visitor: Player) -> bool | None:
+        """Whether a visitor who paid and took the income could do anything here.
+
+        The short answer to what the verbs would say one by one, for boards that are asked often;
+        None leaves it to them.
+        """
+        return None
 
     # --- selling to the market ---
 
@@ -212,6 +226,21 @@ class FishMarket(Market, frozen=True, kw_only=True):
 
     def income(self, player: Player) -> int:
         return player.licences.count(self.board)
+
+    def why_no_licence(self, state: State, visitor: Player) -> Refusal | None:
+        """The rule that forbids the visitor to buy a licence here, or None."""
+        if not self.licences:
+            return Refusal("visit.licence.none-left", {"fish": self.board})
+        if self.board in state.turn.returned:
+            return Refusal("licence.no-rebuy", {"fish": self.board})
+        if visitor.free_spaces < 1:
+            return Refusal("licence.spaces")
+        return why_not_afford(visitor, self.licence_price)
+
+    def is_of_use(self, state: State, visitor: Player) -> bool:
+        if self.why_no_licence(state, visitor) is None:
+            return True
+        return any(token in visitor.tokens for token in self.buys(state))
 
     def sold(self, step: Step, token: str, count: int) -> None:
         for _ in range(count):

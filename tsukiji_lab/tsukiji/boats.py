@@ -9,10 +9,10 @@ from collections.abc import Iterator
 
 from tsukiji_lab.game.action import Action, Name
 from tsukiji_lab.game.refusal import Refusal, Values
-from tsukiji_lab.tsukiji.board import Market
+from tsukiji_lab.tsukiji.board import Market, why_not_afford
 from tsukiji_lab.tsukiji.fishing import why_no_berth
 from tsukiji_lab.tsukiji.pieces import BOAT_NAMES, BOATS, PORTS
-from tsukiji_lab.tsukiji.state import Boat, State, why_not_afford
+from tsukiji_lab.tsukiji.state import Boat, Player, State
 from tsukiji_lab.tsukiji.step import Step, with_piece, without_piece
 from tsukiji_lab.tsukiji.visiting import interact
 
@@ -120,6 +120,16 @@ class BoatMarket(Market, frozen=True, kw_only=True):
     verbs = (SellBoat, BuyBoat)
 
     boats: tuple[str, ...] = ()
+
+    def is_of_use(self, state: State, visitor: Player) -> bool:
+        if any(not boat.at_sea for boat in visitor.boats):
+            return True
+        return any(
+            visitor.has_berth(port, kind)
+            for kind in dict.fromkeys(self.boats)
+            if self.asks(kind) <= visitor.yen
+            for port in PORTS[: visitor.open_ports]
+        )
 
     def asks(self, kind: str) -> int:
         """What the market asks for a boat."""

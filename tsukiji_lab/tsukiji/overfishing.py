@@ -52,4 +52,5 @@ def lay_out(step: Step, board: str) -> None:
     bag = step.state.bag
     for token in market.bag_tokens():
         bag = with_piece(bag, token)
-    step.put(markets=(*step.state.markets, market), bag=bag)
+    state = step.state
+    step.put(markets=(*state.markets, market), boards=(*state.boards, board), bag=bag)

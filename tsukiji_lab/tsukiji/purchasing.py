@@ -9,12 +9,12 @@ from collections.abc import Iterator
 
 from tsukiji_lab.game.action import Action, Name, Seat, Yen
 from tsukiji_lab.game.refusal import Refusal, Values
-from tsukiji_lab.tsukiji.board import HOME
+from tsukiji_lab.tsukiji.board import HOME, why_not_afford
 from tsukiji_lab.tsukiji.fishing import why_no_point
 from tsukiji_lab.tsukiji.frame import Frame
 from tsukiji_lab.tsukiji.overfishing import look, return_barrel
 from tsukiji_lab.tsukiji.pieces import ROWS
-from tsukiji_lab.tsukiji.state import Sale, State, why_not_afford
+from tsukiji_lab.tsukiji.state import Sale, State
 from tsukiji_lab.tsukiji.step import Step
 
 

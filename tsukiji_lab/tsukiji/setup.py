@@ -176,6 +176,7 @@ def first_state(setup: Setup) -> State:
     empty = State(
         players=(player,) * seats,
         markets=(),
+        boards=(),
         box=tuple(box),
         bag=(),
         supply=ALL_YEN - START_YEN * seats,
@@ -189,5 +190,8 @@ def first_state(setup: Setup) -> State:
     dealt = step.state.market(FISH).licences + seats
     step.put_market(FISH, all_licences=dealt)
     external = tuple(BOARDS[board].set_up(seats) for board in setup.external_markets)
-    step.put(markets=(*step.state.markets, *external))
+    step.put(
+        markets=(*step.state.markets, *external),
+        boards=(*step.state.boards, *setup.external_markets),
+    )
     return step.state

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from tsukiji_lab.game.refusal import Refusal
 from tsukiji_lab.tsukiji.board import HOME, Market
 from tsukiji_lab.tsukiji.pieces import (
     BARGE_PORT,
@@ -111,24 +110,20 @@ class Player(Struct, frozen=True, gc=False):
         return len(moored) < 2 and not any(BOATS[other].is_barge for other in moored)
 
 
-def why_not_afford(player: Player, price: int) -> Refusal | None:
-    """The rule that forbids a player to pay more than there is."""
-    missing = price - player.yen
-    return Refusal("money.enough", {"yen": price, "missing": missing}) if missing > 0 else None
-
-
 class State(Struct, frozen=True, gc=False):
     """A position of the game.
 
-    ``turns`` counts the turns begun; ``last_turn`` is the number of the one that ends the game,
-    once it is known, and ``ended_by`` the seat that triggered it. ``box`` holds the fish markets
-    that can still come in, ``bag`` the tokens to be auctioned. ``supply`` is the general supply
-    of yen (it may go below zero: it never runs out). ``frames`` is the stack of decisions under
-    way, the one to be taken now last. ``scores`` is the final yen by seat, once the game is over.
+    ``boards`` are the names of the ``markets``, in the same order. ``turns`` counts the turns
+    begun; ``last_turn`` is the number of the one that ends the game, once it is known, and
+    ``ended_by`` the seat that triggered it. ``box`` holds the fish markets that can still come
+    in, ``bag`` the tokens to be auctioned. ``supply`` is the general supply of yen (it may go
+    below zero: it never runs out). ``frames`` is the stack of decisions under way, the one to be
+    taken now last. ``scores`` is the final yen by seat, once the game is over.
     """
 
     players: tuple[Player, ...]
     markets: tuple[Market, ...]
+    boards: tuple[str, ...]
     box: tuple[str, ...]
     bag: tuple[str, ...]
     supply: int
@@ -181,17 +176,11 @@ class State(Struct, frozen=True, gc=False):
 
     def find_market(self, board: str) -> Market | None:
         """The market of that name if it is in play."""
-        for market in self.markets:
-            if market.board == board:
-                return market
-        return None
+        return self.markets[self.boards.index(board)] if board in self.boards else None
 
     def market(self, board: str) -> Any:
-        """The market of that name, which is in play (KeyError otherwise)."""
-        for market in self.markets:
-            if market.board == board:
-                return market
-        raise KeyError(board)
+        """The market of that name, which is in play (ValueError otherwise)."""
+        return self.markets[self.boards.index(board)]
 
     def home(self, piece: str) -> Any:
         """The fish market that a barrel or token belongs to; it is in play."""

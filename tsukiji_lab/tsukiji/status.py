@@ -126,5 +126,7 @@ def _harbour(who: str, player: Player) -> Iterator[str]:
 def _stack(state: State) -> Iterator[str]:
     if bool(state.frames) == (state.scores is not None):
         yield "a game is either under way or scored"
+    if state.boards != tuple(market.board for market in state.markets):
+        yield "the names of the markets do not fit the markets"
     if state.frames and (state.turn.points < 0 or state.turn.cart_points < 0):
         yield "a negative number of Action Points"

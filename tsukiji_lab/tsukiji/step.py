@@ -58,10 +58,9 @@ class Step:
 
     def put_market(self, board: str, **changes: object) -> None:
         """Change what lies on one board."""
-        market = self.state.market(board)
-        markets = self.state.markets
-        place = markets.index(market)
-        self.put(markets=(*markets[:place], replace(market, **changes), *markets[place + 1 :]))
+        markets, place = self.state.markets, self.state.boards.index(board)
+        market = replace(markets[place], **changes)
+        self.put(markets=(*markets[:place], market, *markets[place + 1 :]))
 
     def put_boat(self, name: str, **changes: object) -> None:
         """Change one boat of the player on turn."""

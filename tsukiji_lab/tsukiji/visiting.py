@@ -11,9 +11,9 @@ from msgspec.structs import replace
 
 from tsukiji_lab.game.action import Action, Count, Name
 from tsukiji_lab.game.refusal import Refusal, Values
-from tsukiji_lab.tsukiji.board import FREE, POINTS, WAYS, YEN, FishMarket, Market
+from tsukiji_lab.tsukiji.board import FREE, POINTS, WAYS, YEN, FishMarket, Market, why_not_afford
 from tsukiji_lab.tsukiji.frame import Frame
-from tsukiji_lab.tsukiji.state import Player, State, why_not_afford
+from tsukiji_lab.tsukiji.state import Player, State
 from tsukiji_lab.tsukiji.step import Step, with_piece
 
 
@@ -53,7 +53,8 @@ class Enter(Action, frozen=True):
             for market in state.markets
             if market.board not in turn.entered and market.why_closed(state) is None
             for way in market.ways_to_pay(state)
-            if _why_no_visit(state, market, way) is None
+            if _why_not_pay(state, market, way) is None
+            and _is_of_use(*_inside(state, market, way), market)
         ]
 
     def why_not(self, state: State) -> Refusal | None:
@@ -66,7 +67,9 @@ class Enter(Action, frozen=True):
             return Refusal(rule if self.cost == POINTS else f"{rule}.free-visits")
         if market.board in turn.entered:
             return Refusal("visit.free-once", {"market": self.market})
-        return market.why_closed(state) or _why_no_visit(state, market, self.cost)
+        if refusal := market.why_closed(state) or _why_not_pay(state, market, self.cost):
+            return refusal
+        return why_no_use(*_inside(state, market, self.cost), market)
 
     def play(self, step: Step) -> None:
         market = step.state.market(self.market)
@@ -87,20 +90,21 @@ class Enter(Action, frozen=True):
                 step.say_of(seat, "licence-income", "visit.income", fish=market.board, yen=income)
 
 
-def _why_no_visit(state: State, market: Market, cost: str) -> Refusal | None:
-    """The rule that forbids a visit at that cost: it cannot be paid, or nothing could be done."""
-    refusal = _why_not_pay(state, market, cost)
-    if refusal is not None:
-        return refusal
+def _inside(state: State, market: Market, cost: str) -> tuple[State, Player]:
+    """The position once the cost is paid, and the visitor once the licence income is taken too."""
     if cost not in WAYS:
         trial = Step(state, NoChance())
         market.take_pay(trial, cost)
         state = trial.state
     visitor = state.player
     change = market.income(visitor) - (market.fee if cost == YEN else 0)
-    if change:
-        visitor = replace(visitor, yen=visitor.yen + change)
-    return why_no_use(state, visitor, market)
+    return state, replace(visitor, yen=visitor.yen + change) if change else visitor
+
+
+def _is_of_use(state: State, visitor: Player, market: Market) -> bool:
+    """Whether anything could be done in the visit: the board's own short answer, or a trial."""
+    answer = market.is_of_use(state, visitor)
+    return why_no_use(state, visitor, market) is None if answer is None else answer
 
 
 def _why_not_pay(state: State, market: Market, cost: str) -> Refusal | None:
@@ -132,23 +136,13 @@ class Visit(Frame, frozen=True, gc=False):
 def why_no_use(state: State, visitor: Player, market: Market) -> Refusal | None:
     """The rule that forbids a visit in which nothing can be done, or None.
 
-    ``visitor`` is the player on turn after cost and licence income. Licences and sales of fish
-    markets are asked for at once; for the rest the visit is tried, verb by verb.
+    ``visitor`` is the player on turn after cost and licence income; the visit is tried.
     """
-    first, verbs = None, market.verbs
-    if isinstance(market, FishMarket):
-        first = why_no_licence(state, visitor, market)
-        if first is None or any(token in visitor.tokens for token in market.buys(state)):
-            return None
-        verbs = tuple(verb for verb in verbs if verb not in (BuyLicence, Sell))
-        if not verbs:
-            return first
-    inside = replace(state, frames=(state.frames[0], Visit(market.board)))
-    if visitor is not state.player:
-        seat = state.on_turn
-        players = (*state.players[:seat], visitor, *state.players[seat + 1 :])
-        inside = replace(inside, players=players)
-    for verb in verbs:
+    seat = state.on_turn
+    players = (*state.players[:seat], visitor, *state.players[seat + 1 :])
+    inside = replace(state, players=players, frames=(state.turn, Visit(market.board)))
+    first = None
+    for verb in market.verbs:
         for option in verb.options(inside):
             refusal = option.why_not(inside)
             if refusal is None:
@@ -177,17 +171,6 @@ class Leave(Action, frozen=True):
         step.say("left", "visit.any-number", market=market)
 
 
-def why_no_licence(state: State, visitor: Player, market: FishMarket) -> Refusal | None:
-    """The rule that forbids the visitor to buy a licence of the market, or None."""
-    if not market.licences:
-        return Refusal("visit.licence.none-left", {"fish": market.board})
-    if market.board in state.turn.returned:
-        return Refusal("licence.no-rebuy", {"fish": market.board})
-    if visitor.free_spaces < 1:
-        return Refusal("licence.spaces")
-    return why_not_afford(visitor, market.licence_price)
-
-
 class BuyLicence(Action, frozen=True):
     """Buy a licence of the fish market that is visited."""
 
@@ -207,7 +190,7 @@ class BuyLicence(Action, frozen=True):
         market: FishMarket = state.market(self.kind)
         if 0 < market.licence_limit <= visit.done.count(self.verb):
             return Refusal(market.rule("licence.one"))
-        return why_no_licence(state, state.player, market)
+        return market.why_no_licence(state, state.player)
 
     def play(self, step: Step) -> None:
         seat = step.state.on_turn

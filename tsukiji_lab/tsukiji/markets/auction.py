@@ -10,9 +10,9 @@ from collections import Counter
 from tsukiji_lab.game.action import Action
 from tsukiji_lab.game.refusal import Refusal
 from tsukiji_lab.tsukiji.bidding import Bids
-from tsukiji_lab.tsukiji.board import Market
+from tsukiji_lab.tsukiji.board import Market, why_not_afford
 from tsukiji_lab.tsukiji.lots import Lot
-from tsukiji_lab.tsukiji.state import State, why_not_afford
+from tsukiji_lab.tsukiji.state import State
 from tsukiji_lab.tsukiji.step import Step
 from tsukiji_lab.tsukiji.visiting import interact
 from tsukiji_lab.tsukiji.worth import worth

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from tsukiji_lab.game.action import Action
 from tsukiji_lab.game.refusal import Refusal
-from tsukiji_lab.tsukiji.board import Market
+from tsukiji_lab.tsukiji.board import Market, why_not_afford
 from tsukiji_lab.tsukiji.scoring import LOAN
-from tsukiji_lab.tsukiji.state import State, why_not_afford
+from tsukiji_lab.tsukiji.state import State
 from tsukiji_lab.tsukiji.step import Step
 from tsukiji_lab.tsukiji.visiting import interact
 

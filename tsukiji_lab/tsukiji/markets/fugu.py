@@ -10,10 +10,10 @@ from collections.abc import Iterator
 from tsukiji_lab.game.action import Action, Yen
 from tsukiji_lab.game.refusal import Refusal
 from tsukiji_lab.tsukiji.anytime import give_back
-from tsukiji_lab.tsukiji.board import FishMarket
+from tsukiji_lab.tsukiji.board import FishMarket, why_not_afford
 from tsukiji_lab.tsukiji.overfishing import look, return_barrel
 from tsukiji_lab.tsukiji.pieces import DEGRADED
-from tsukiji_lab.tsukiji.state import Sale, State, why_not_afford
+from tsukiji_lab.tsukiji.state import Sale, State
 from tsukiji_lab.tsukiji.step import Step
 from tsukiji_lab.tsukiji.visiting import BuyLicence, Sell
 

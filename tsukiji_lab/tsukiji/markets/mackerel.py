@@ -93,5 +93,8 @@ class Mackerel(FishMarket, frozen=True, kw_only=True):
             licence_price=1,
         )
 
+    def is_of_use(self, state: State, visitor: Player) -> bool:
+        return FishMarket.is_of_use(self, state, visitor) or len(_pieces(visitor)) > 1
+
     def worth(self, state: State, tokens: tuple[str, ...]) -> int:
         return len(tokens)

@@ -12,7 +12,7 @@ from tsukiji_lab.game.refusal import Refusal
 from tsukiji_lab.tsukiji.board import FishMarket
 from tsukiji_lab.tsukiji.pieces import ROWS
 from tsukiji_lab.tsukiji.pricing import Pricing
-from tsukiji_lab.tsukiji.state import Sale, State
+from tsukiji_lab.tsukiji.state import Player, Sale, State
 from tsukiji_lab.tsukiji.step import Step
 from tsukiji_lab.tsukiji.visiting import BuyLicence, interact
 
@@ -22,6 +22,15 @@ TAKOYAKI_FOR_ONE = 3
 WORTH = {"octopus": 3, TAKOYAKI: 5}
 
 
+def why_no_trade(market: Octopus, visitor: Player) -> Refusal | None:
+    """The rule that forbids to trade an Octopus token for Takoyaki, or None."""
+    if "octopus" not in visitor.tokens:
+        return Refusal("octopus.trade")
+    if market.takoyaki < TAKOYAKI_FOR_ONE:
+        return Refusal("octopus.trade.three-left", {"left": market.takoyaki})
+    return None
+
+
 class TradeOctopus(Action, frozen=True):
     """Trade an Octopus token for three Takoyaki, to be put up for sale."""
 
@@ -29,12 +38,7 @@ class TradeOctopus(Action, frozen=True):
     part_of = "visit.one-market"
 
     def why_not(self, state: State) -> Refusal | None:
-        if "octopus" not in state.player.tokens:
-            return Refusal("octopus.trade")
-        left = state.market("octopus").takoyaki
-        if left < TAKOYAKI_FOR_ONE:
-            return Refusal("octopus.trade.three-left", {"left": left})
-        return None
+        return why_no_trade(state.market("octopus"), state.player)
 
     def play(self, step: Step) -> None:
         step.take_token(step.state.on_turn, "octopus")
@@ -66,6 +70,9 @@ class Octopus(FishMarket, frozen=True, kw_only=True):
             licences=min(players, 3),
             licence_price=3,
         )
+
+    def is_of_use(self, state: State, visitor: Player) -> bool:
+        return FishMarket.is_of_use(self, state, visitor) or why_no_trade(self, visitor) is None
 
     def worth(self, state: State, tokens: tuple[str, ...]) -> int:
         return sum(WORTH[token] for token in tokens)

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from tsukiji_lab.game.action import Action, Name
 from tsukiji_lab.game.refusal import Refusal
 from tsukiji_lab.tsukiji.anytime import FreeStep
-from tsukiji_lab.tsukiji.board import Market
-from tsukiji_lab.tsukiji.state import State, why_not_afford
+from tsukiji_lab.tsukiji.board import Market, why_not_afford
+from tsukiji_lab.tsukiji.state import Player, State
 from tsukiji_lab.tsukiji.step import Step, with_piece, without_piece
 from tsukiji_lab.tsukiji.visiting import interact
 
@@ -106,6 +106,10 @@ class Rentals(Market, frozen=True, kw_only=True):
 
     def reconstructed(self, players: int) -> frozenset[str]:
         return frozenset({"points"})
+
+    def is_of_use(self, state: State, visitor: Player) -> bool:
+        left = self.freezers or self.carts
+        return bool(left) and visitor.free_spaces > 0 and visitor.yen >= self.price
 
     def left(self, item: str) -> int:
         """How many of an item can still be rented."""
