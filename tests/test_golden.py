@@ -1,10 +1,11 @@
 """Golden games: whole games that were played once and must stay as they are.
 
 There is one for every number of players and every way to end a game. They were played by
-computer players (5-both by a script), and hold all boards. A golden game that is no longer legal, or that is counted
-otherwise, is a change of the rules as they are played: it needs a line in CHANGELOG.md that names
-the rule, and a new rules version. Then ``python -m tests.test_golden`` plays them again with the
-new rules and saves them; what is illegal now is to be replaced by another game.
+computer players (5-both by a script), and hold all boards. A golden game that is no longer legal,
+or that is counted otherwise, is a change of the rules as they are played: it needs a line in
+CHANGELOG.md that names the rule, and a new rules version. Then ``python -m tests.test_golden``
+plays them again with the new rules and saves them; what is illegal now is to be replaced by
+another game.
 """
 
 from __future__ import annotations
