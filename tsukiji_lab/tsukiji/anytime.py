@@ -34,6 +34,15 @@ class OpenPort(FreeStep, frozen=True):
         covered = state.player.open_ports
         return (cls(port) for port in PORTS[covered : covered + 1])
 
+    @classmethod
+    def legal(cls, state: State) -> tuple[OpenPort, ...]:
+        player = state.player
+        if player.yen < PORT_PRICE or player.open_ports == len(PORTS):
+            return ()
+        if state.top.why_not_spend(state, PORT_PRICE):
+            return ()
+        return (cls(PORTS[player.open_ports]),)
+
     def why_not(self, state: State) -> Refusal | None:
         player = state.player
         if self.port not in PORTS[player.open_ports :]:
@@ -95,14 +104,15 @@ class Transfer(FreeStep, frozen=True):
 
     @classmethod
     def options(cls, state: State) -> Iterator[Transfer]:
-        barges = [boat for boat in state.player.boats if boat.is_barge]
-        if not barges:
-            return
-        for boat in state.player.boats:
-            if boat.load and not boat.is_barge:
-                for kind in dict.fromkeys(boat.load):
-                    for barge in barges:
-                        yield cls(boat.name, kind, barge.name)
+        boats = state.player.boats
+        return (
+            cls(boat.name, kind, barge.name)
+            for barge in boats
+            if barge.is_barge
+            for boat in boats
+            if not boat.is_barge
+            for kind in dict.fromkeys(boat.load)
+        )
 
     def why_not(self, state: State) -> Refusal | None:
         boat, barge = state.player.boat(self.boat), state.player.boat(self.barge)

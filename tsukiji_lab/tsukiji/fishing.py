@@ -18,7 +18,7 @@ from tsukiji_lab.tsukiji.overfishing import return_barrel, take_barrel
 from tsukiji_lab.tsukiji.pieces import ANY_PRICE, BARGE_PORT, BOATS, COLUMNS, PORTS, ROWS, SEA
 from tsukiji_lab.tsukiji.pricing import Column, NamingPrice, Pricing, reprice
 from tsukiji_lab.tsukiji.quay import Auctions
-from tsukiji_lab.tsukiji.state import Boat, Sale, State
+from tsukiji_lab.tsukiji.state import Boat, Player, Sale, State
 from tsukiji_lab.tsukiji.step import Step, with_piece, without_piece
 
 
@@ -138,42 +138,24 @@ class Catch(Action, frozen=True):
                     if not boat.load or kind in boat.load:
                         yield cls(boat.name, kind)
 
+    @classmethod
+    def legal(cls, state: State) -> list[Catch]:
+        player = state.player
+        kinds = dict.fromkeys(player.licences)
+        return [
+            cls(boat.name, kind)
+            for boat in _can_act(state)
+            for kind in kinds
+            if _why_no_catch(state, player, boat, kind) is None
+        ]
+
     def why_not(self, state: State) -> Refusal | None:
         player = state.player
         boat = player.boat(self.boat)
         if refusal := _why_not_act(state, boat):
             return refusal
         assert boat is not None
-        if boat.is_barge:
-            return Refusal("barge.no-catch")
-        if not boat.at_sea:
-            return Refusal("fishing.catch.at-sea", {"boat": self.boat})
-        market = state.find_market(self.kind)
-        if isinstance(market, FishMarket) and not market.barrels:
-            return Refusal("fishing.catch.none-left", {"fish": self.kind})
-        held = player.licences.count(self.kind)
-        if not held:
-            return Refusal("fishing.catch.licence", {"fish": self.kind})
-        if boat.load and boat.load[0] != self.kind:
-            values: Values = {"boat": self.boat, "aboard": boat.load[0], "fish": self.kind}
-            return Refusal("fishing.catch.same-kind", values)
-        assert isinstance(market, FishMarket)
-        if 0 < market.per_boat <= len(boat.load):
-            return Refusal("salmon.one-per-boat", {"fish": self.kind})
-        if len(boat.load) >= boat.slots:
-            return Refusal("fishing.catch.full", {"boat": self.boat, "slots": boat.slots})
-        if not boat.load:
-            carrying = sum(
-                1
-                for ship in player.boats
-                if ship.at_sea and not ship.is_barge and self.kind in ship.load
-            )
-            if held <= carrying:
-                counts: Values = {"fish": self.kind, "licences": held, "ships": carrying}
-                return Refusal("fishing.catch.empty-ship", counts)
-        if state.top.unused(player.licences, self.kind) < 1:
-            return Refusal("licence.once", {"fish": self.kind})
-        return None
+        return _why_no_catch(state, player, boat, self.kind)
 
     def play(self, step: Step) -> None:
         boat = step.state.player.boat(self.boat)
@@ -183,6 +165,38 @@ class Catch(Action, frozen=True):
         _acted(step, self.boat)
         step.say("caught", "fishing.catch", boat=self.boat, fish=self.kind)
         take_barrel(step, self.kind)
+
+
+def _why_no_catch(state: State, player: Player, boat: Boat, kind: str) -> Refusal | None:
+    """The rule that forbids a boat that may act to catch that fish, or None."""
+    load = boat.load
+    if boat.is_barge:
+        return Refusal("barge.no-catch")
+    if not boat.at_sea:
+        return Refusal("fishing.catch.at-sea", {"boat": boat.name})
+    market = state.find_market(kind)
+    if isinstance(market, FishMarket) and not market.barrels:
+        return Refusal("fishing.catch.none-left", {"fish": kind})
+    held = player.licences.count(kind)
+    if not held:
+        return Refusal("fishing.catch.licence", {"fish": kind})
+    if load and load[0] != kind:
+        return Refusal(
+            "fishing.catch.same-kind", {"boat": boat.name, "aboard": load[0], "fish": kind}
+        )
+    assert isinstance(market, FishMarket)
+    if 0 < market.per_boat <= len(load):
+        return Refusal("salmon.one-per-boat", {"fish": kind})
+    if len(load) >= boat.slots:
+        return Refusal("fishing.catch.full", {"boat": boat.name, "slots": boat.slots})
+    if not load:
+        ships = [ship for ship in player.boats if kind in ship.load and not ship.is_barge]
+        if held <= len(ships):
+            counts: Values = {"fish": kind, "licences": held, "ships": len(ships)}
+            return Refusal("fishing.catch.empty-ship", counts)
+    if state.top.unused(player.licences, kind) < 1:
+        return Refusal("licence.once", {"fish": kind})
+    return None
 
 
 class Dock(Action, frozen=True):
