@@ -85,7 +85,12 @@ def settings(notebook: Path, port: int, pool: int) -> dict[str, dict[str, Any]]:
             "open_browser": False,
             "config_file_paths": [],
             "log_level": "ERROR",
-            "tornado_settings": {"headers": {"Content-Security-Policy": CONTENT_SECURITY_POLICY}},
+            "tornado_settings": {
+                "headers": {"Content-Security-Policy": CONTENT_SECURITY_POLICY},
+                # A page that is left tells so, and its kernel ends at once. Voilà gives pages no
+                # cookie to prove that they are its own; they prove it by the kernel's secret id.
+                "disable_check_xsrf": True,
+            },
         },
         "VoilaConfiguration": {
             "template": TEMPLATE,
