@@ -541,7 +541,13 @@ def test_a_game_is_kept_in_a_file_and_in_a_code(tmp_path: Path) -> None:
     saved = game.save(tmp_path / "game.json")
     assert saved == tmp_path / "game.json"
     assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
-    for again in (lab.load_game(saved), lab.load_game(str(saved)), lab.game_from_code(game.code)):
+    for again in (
+        lab.load_game(saved),
+        lab.load_game(str(saved)),
+        lab.game_from_json(saved.read_text()),
+        lab.game_from_json(saved.read_bytes()),
+        lab.game_from_code(game.code),
+    ):
         assert again.state == game.state
         assert again.actions == game.actions
         assert again.setup == game.setup
@@ -789,3 +795,15 @@ def test_everything_promised_is_there() -> None:
         assert getattr(lab, name) is not None
     with pytest.raises(AttributeError, match="nonsense"):
         lab.nonsense
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_a_limit_below_the_round_under_way_is_refused(language: str) -> None:
+    game = lab.new_game(2, seed=1, language=language)
+    for text in ("fish", "finish fishing", "fish", "finish fishing", "end turn") * 4:
+        game.play(text)
+    with pytest.raises(lab.BadSetup, match="3"):
+        game.limit_rounds(2)
+    game.limit_rounds(3)
+    assert game.setup.round_limit == 3
+    assert game.state.turns == 5

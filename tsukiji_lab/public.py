@@ -21,6 +21,7 @@ from tsukiji_lab.game.record import Record
 from tsukiji_lab.game.refusal import (
     AmbiguousAction,
     BadRecord,
+    BadSetup,
     Complaint,
     IllegalAction,
     UnreadableAction,
@@ -257,8 +258,14 @@ class Game:
         """A game of its own that begins here. The same actions bring the same draws in both."""
         return Game(self.session.branch(), self.language)
 
+    @_in_words
     def limit_rounds(self, rounds: int) -> None:
-        """Set the number of rounds after which the game ends, as a ruling; see ``new_game``."""
+        """Set the number of rounds after which the game ends, as a ruling; see ``new_game``.
+
+        Raises BadSetup if that round is over already.
+        """
+        if not self.state.round <= rounds:
+            raise BadSetup("error.round-over", round=self.state.round)
         setup = replace(self.setup, round_limit=rounds)
         session = Session(RULES, setup)
         for step in self.session.steps:

@@ -971,6 +971,7 @@ error_doubled-market = { $market } is named twice; every market can be in a game
 error_auction-for-two = The Auction market needs at least 3 players; with 2, choose another one.
 error_first-player = The first player is a seat from 0 to { $most }.
 error_round-limit = A round limit is a whole number from 1 to { $most }.
+error_round-over = The game is in round { $round } already: a limit cannot be lower.
 
 error_no-text = An action is written as text, such as «catch eel»; this is of the type { $text }.
 error_no-such-verb = «{ $text }» is no action of this game. Actions begin with: { $verbs }.

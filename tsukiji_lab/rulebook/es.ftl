@@ -1022,6 +1022,7 @@ error_doubled-market = { $market } está dos veces; cada mercado está en la par
 error_auction-for-two = El mercado de Subasta necesita al menos 3 jugadores; con 2, elige otro.
 error_first-player = El primer jugador es un asiento del 0 al { $most }.
 error_round-limit = El límite de rondas es un número entero del 1 al { $most }.
+error_round-over = La partida va ya por la ronda { $round }: el límite no puede ser menor.
 
 error_no-text = Una acción se escribe como texto, por ejemplo «catch eel»; esto es del tipo { $text }.
 error_no-such-verb = «{ $text }» no es una acción de este juego. Las acciones empiezan por: { $verbs }.
