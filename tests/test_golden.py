@@ -3,9 +3,10 @@
 There is one for every number of players and every way to end a game. They were played by
 computer players (5-both by a script), and hold all boards. A golden game that is no longer legal,
 or that is counted otherwise, is a change of the rules as they are played: it needs a line in
-CHANGELOG.md that names the rule, and a new rules version. Then ``python -m tests.test_golden``
-plays them again with the new rules and saves them; what is illegal now is to be replaced by
-another game.
+CHANGELOG.md that names the rule, and a new rules version. So does another shape of the state,
+which only changes the hash at the end, since without a new version it closes all saved games.
+Then ``python -m tests.test_golden`` plays them again with the new rules and saves them; what is
+illegal now is to be replaced by another game.
 """
 
 from __future__ import annotations

@@ -129,9 +129,12 @@ def test_a_code_has_at_most_3_kb_for_1000_decisions(players: int, who: str) -> N
 
 
 def test_a_code_once_written_can_be_read_for_ever() -> None:
-    game = lab.game_from_code(OLD_CODE)
-    assert game.players == ("Ana", "Bo")
-    assert game.actions[:2] == ("fish", "undock one-slot")
+    record = records.decode(OLD_CODE, Tsukiji.phrases)
+    assert (record.game, record.rules) == ("tsukiji", "1")
+    assert b'"names":["Ana","Bo"]' in bytes(record.setup)
+    moon = ("undock one-slot", "finish fishing", "fish", "catch one-slot mackerel")
+    peak = ("enter mackerel points", "buy licence mackerel", "leave")
+    assert record.actions == ("fish", *moon, "finish fishing", "end turn", *peak)
 
 
 def test_a_draw_is_kept_with_the_action_that_asked_for_it(with_draws: list[lab.Game]) -> None:

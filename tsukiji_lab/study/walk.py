@@ -13,6 +13,7 @@ from tsukiji_lab.players import PLAYERS
 from tsukiji_lab.public import RULES, Game, new_game
 from tsukiji_lab.tsukiji.rules import decode_state
 from tsukiji_lab.tsukiji.status import status
+from tsukiji_lab.tsukiji.visiting import Enter
 
 ROUND_LIMIT = 15
 
@@ -62,7 +63,8 @@ class Walk:
             game.play(action)
             self.decisions += 1
             self.verbs[action.verb] += 1
-            self.entered[getattr(action, "market", "")] += 1
+            if isinstance(action, Enter):
+                self.entered[action.market] += 1
 
     def _note(self, game: Game, found: Iterator[str]) -> None:
         where = f"seed {game.setup.seed}, {len(game.players)} players, step {game.session.here}"
