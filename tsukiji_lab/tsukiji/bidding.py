@@ -6,7 +6,8 @@ Source: Spider Crab, Tuna, Auction, Barter; rulings, Blind bids.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import cache
 
 from tsukiji_lab.game.action import Action, Seat, Yen
 from tsukiji_lab.game.refusal import Refusal
@@ -66,9 +67,8 @@ class Bid(Action, frozen=True):
     amount: Yen
 
     @classmethod
-    def options(cls, state: State) -> Iterator[Bid]:
-        bidder = state.players[state.top.actor(state)]
-        return (cls(amount) for amount in range(bidder.yen + 1))
+    def options(cls, state: State) -> Iterable[Bid]:
+        return _bids(state.players[state.top.actor(state)].yen)
 
     legal = options
 
@@ -82,6 +82,11 @@ class Bid(Action, frozen=True):
         bidder = step.state.top.actor(step.state)
         step.put_top(bids=(*step.state.top.bids, self.amount))
         step.say_of(bidder, "bid-sealed", "bid.range")
+
+
+@cache
+def _bids(yen: int) -> tuple[Bid, ...]:
+    return tuple(map(Bid, range(yen + 1)))
 
 
 class Tie(Frame, frozen=True, gc=False):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 
 from msgspec.structs import replace
 
@@ -298,9 +299,7 @@ class Reprice(Action, frozen=True):
             sales = player.row(row)
             for sale in dict.fromkeys(sales):
                 if sales.count(sale) > repriced.count((row, sale)):
-                    for column in (*COLUMNS, ANY_PRICE):
-                        if column != sale.price:
-                            yield cls(row, sale.kind, sale.price, column)
+                    yield from _new_prices(row, sale)
 
     legal = options
 
@@ -322,6 +321,12 @@ class Reprice(Action, frozen=True):
             step.push(NamingPrice(self.kind, self.row, self.price))
         else:
             reprice(step, self.row, Sale(self.kind, self.price), self.column)
+
+
+@cache
+def _new_prices(row: str, sale: Sale) -> tuple[Reprice, ...]:
+    columns = (column for column in (*COLUMNS, ANY_PRICE) if column != sale.price)
+    return tuple(Reprice(row, sale.kind, sale.price, column) for column in columns)
 
 
 class FinishFishing(Action, frozen=True):

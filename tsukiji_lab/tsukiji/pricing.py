@@ -5,7 +5,9 @@ Source: Fishing, Docking; Fishing, 2; rulings, Fishing.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
+from functools import cache
+from itertools import chain
 from typing import Annotated
 
 from tsukiji_lab.game.action import Action, Name, Notation, Yen, read_yen
@@ -71,10 +73,8 @@ class Price(Action, frozen=True):
     column: Column
 
     @classmethod
-    def options(cls, state: State) -> Iterator[Price]:
-        for kind in dict.fromkeys(state.top.pieces):
-            for column in (*COLUMNS, ANY_PRICE):
-                yield cls(kind, column)
+    def options(cls, state: State) -> Iterable[Price]:
+        return chain.from_iterable(map(_prices, dict.fromkeys(state.top.pieces)))
 
     legal = options
 
@@ -92,6 +92,11 @@ class Price(Action, frozen=True):
             put_up(step, self.kind, self.column)
 
 
+@cache
+def _prices(kind: str) -> tuple[Price, ...]:
+    return tuple(Price(kind, column) for column in (*COLUMNS, ANY_PRICE))
+
+
 class Amount(Action, frozen=True):
     """Name the price in the column «???»."""
 
@@ -101,8 +106,8 @@ class Amount(Action, frozen=True):
     price: Yen
 
     @classmethod
-    def options(cls, state: State) -> Iterator[Amount]:
-        return (cls(price) for price in range(1, DEAREST + 1) if price != state.top.price)
+    def options(cls, state: State) -> Iterable[Amount]:
+        return _amounts(state.top.price)
 
     legal = options
 
@@ -120,6 +125,11 @@ class Amount(Action, frozen=True):
             reprice(step, asked.row, Sale(asked.kind, asked.price), self.price)
         else:
             put_up(step, asked.kind, self.price)
+
+
+@cache
+def _amounts(now: int) -> tuple[Amount, ...]:
+    return tuple(Amount(price) for price in range(1, DEAREST + 1) if price != now)
 
 
 def put_up(step: Step, kind: str, price: int) -> None:
