@@ -11,8 +11,12 @@ from __future__ import annotations
 import argparse
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Sequence
 from importlib.resources import files
+from importlib.util import find_spec
+from itertools import count, islice
+from pathlib import Path
 from statistics import median
 from time import process_time
 from typing import TYPE_CHECKING
@@ -22,14 +26,18 @@ from msgspec import Struct
 from tsukiji_lab.game.action import Action
 from tsukiji_lab.game.session import Session
 from tsukiji_lab.players import play_out
+from tsukiji_lab.tsukiji.board import BOARDS
 from tsukiji_lab.tsukiji.setup import Setup
+from tsukiji_lab.tsukiji.visiting import Enter
 
 if TYPE_CHECKING:
     from tsukiji_lab.public import Game
 
 ROUNDS = 5
 IMPORTS = 9
+GAMES_FILE = "bench_games.txt"
 STORED_GAMES = 20
+"""Games of three greedy players, ended by the rules, whose codes the file holds."""
 GAMES_PER_TABLE = 2
 """Greedy games played afresh for each other number of players."""
 MOST_PROBLEMS = 20
@@ -83,6 +91,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 0
     if options.walk:
         return _walk(options.walk)
+    if options.greedy:
+        return _greedy(options.greedy)
     return _table()
 
 
@@ -95,6 +105,12 @@ def _parser() -> argparse.ArgumentParser:
         type=int,
         metavar="N",
         help="instead, play N games by lot and check every position of them",
+    )
+    parser.add_argument(
+        "--greedy",
+        type=int,
+        metavar="N",
+        help="instead, play N games of greedy against three randoms, and N of four greedy ones",
     )
     parser.add_argument(
         "--store",
@@ -125,7 +141,7 @@ def stored_games() -> list[Played]:
     """The stored games of three greedy players."""
     from tsukiji_lab.public import game_from_code
 
-    codes = (files(__package__) / "bench_games.txt").read_text(encoding="ascii").split()
+    codes = (files(__package__) / GAMES_FILE).read_text(encoding="ascii").split()
     return [_played(game_from_code(code)) for code in codes]
 
 
@@ -133,52 +149,59 @@ def _played(game: Game) -> Played:
     return Played(game.setup, tuple(step.action for step in game.session.steps))
 
 
-def _greedy_game(players: int, seed: int) -> Game:
+def _game(players: str | Sequence[str], seats: int, seed: int) -> Game:
     from tsukiji_lab.public import new_game
 
-    return play_out(new_game(players, seed=seed), "greedy")
+    return play_out(new_game(seats, seed=seed), players)
 
 
 def _store() -> None:
-    codes = [_greedy_game(3, seed).code for seed in range(STORED_GAMES)]
-    with open(str(files(__package__) / "bench_games.txt"), "w", encoding="ascii") as file:
-        file.write("\n".join(codes) + "\n")
+    games = (_game("greedy", 3, seed) for seed in count())
+    ended = (game.code for game in games if game.state.ended_by is not None)
+    codes = "\n".join(islice(ended, STORED_GAMES))
+    Path(__file__).with_name(GAMES_FILE).write_text(f"{codes}\n", encoding="ascii")
+
+
+def greedy_games(players: int) -> list[Played]:
+    """A few games of greedy players, played afresh."""
+    return [_played(_game("greedy", players, seed)) for seed in range(GAMES_PER_TABLE)]
 
 
 def _table() -> int:
+    if find_spec("chess") is None:
+        print('The yardstick is missing: pip install "tsukiji-lab[bench]"', file=sys.stderr)
+        return 1
     three = stored_games()
-    with subprocess.Popen(
-        [sys.executable, "-c", YARDSTICK], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-    ) as chess:
-        assert chess.stdin is not None
-        assert chess.stdout is not None
-        ours, theirs = [], []
+    ours, theirs = [], []
+    with _yardstick() as chess:
         for _ in range(ROUNDS):
             ours.append(replay(three))
-            print(CHESS_GAMES, file=chess.stdin, flush=True)
-            answer = chess.stdout.readline()
-            if not answer:
-                print('The yardstick is missing: pip install "tsukiji-lab[bench]"')
-                return 1
-            theirs.append(float(answer))
-        chess.stdin.close()
+            theirs.append(_play_chess(chess))
     ratios = [our.decisions / their for our, their in zip(ours, theirs, strict=True)]
     print("players  decisions/s  turns/s  legal actions (mean)")
     for players in range(2, 7):
-        if players == 3:
-            paces = ours
-        else:
-            seeds = range(GAMES_PER_TABLE)
-            games = [_played(_greedy_game(players, seed)) for seed in seeds]
-            paces = [replay(games) for _ in range(ROUNDS)]
-        print(
-            f"{players:>7}  {median(pace.decisions for pace in paces):>11,.0f}"
-            f"  {median(pace.turns for pace in paces):>7,.0f}  {paces[0].legal:>20.1f}"
-        )
+        games = [] if players == 3 else greedy_games(players)
+        paces = [replay(games) for _ in range(ROUNDS)] if games else ours
+        decisions = median(pace.decisions for pace in paces)
+        turns = median(pace.turns for pace in paces)
+        print(f"{players:>7}  {decisions:>11,.0f}  {turns:>7,.0f}  {paces[0].legal:>20.1f}")
     print(f"python-chess, random games: {median(theirs):,.0f} plies/s")
     print(f"ratio with three players, median of {ROUNDS}: {median(ratios):.2f}")
     print(f"import of tsukiji_lab, median of {IMPORTS}: {import_time():.0f} ms")
     return 0
+
+
+def _yardstick() -> subprocess.Popen[str]:
+    command = [sys.executable, "-c", YARDSTICK]
+    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+
+def _play_chess(chess: subprocess.Popen[str]) -> float:
+    """Plies per second of a round of chess."""
+    assert chess.stdin is not None
+    assert chess.stdout is not None
+    print(CHESS_GAMES, file=chess.stdin, flush=True)
+    return float(chess.stdout.readline())
 
 
 def import_time() -> float:
@@ -196,13 +219,45 @@ def _walk(games: int) -> int:
 
     halves = {"wild": games // 2, "random": games - games // 2}
     problems: list[str] = []
-    for player, count in halves.items():
+    for player, number in halves.items():
         start = process_time()
-        walk = Walk(count, player).run()
+        walk = Walk(number, player).run()
         print(
-            f"{count} {player} games, {walk.decisions:,} decisions, "
+            f"{number} {player} games, {walk.decisions:,} decisions, "
             f"{process_time() - start:.0f} s: {len(walk.problems)} problems"
         )
         problems += walk.problems
     print("\n".join(problems[:MOST_PROBLEMS]))
     return 1 if problems else 0
+
+
+def _greedy(games: int) -> int:
+    """How good greedy is: at four seats, over markets by lot."""
+    wins = 0
+    for seed in range(games):
+        players = ["random"] * 4
+        players[seed % 4] = "greedy"
+        wins += seed % 4 in _game(players, 4, seed).winners
+    print(f"greedy beats three randoms in {wins} of {games} games")
+
+    ended, decisions = 0, 0
+    opened: Counter[str] = Counter()
+    entered: Counter[str] = Counter()
+    start = process_time()
+    for seed in range(games):
+        game = _game("greedy", 4, seed)
+        ended += game.state.ended_by is not None
+        actions = [step.action for step in game.session.steps]
+        decisions += len(actions)
+        opened.update(market.board for market in game.state.markets)
+        entered.update({action.market for action in actions if isinstance(action, Enter)})
+    pace = (process_time() - start) * 1000 / decisions
+    print(f"four greedy players end by the rules in {ended} of {games} games")
+    print(
+        f"they take {pace:.2f} ms for a decision, and {decisions / games:.0f} decisions for a game"
+    )
+    for board in BOARDS:
+        print(
+            f"  {board:<12} entered in {entered[board]:>3} of the {opened[board]:>3} games with it"
+        )
+    return 0
