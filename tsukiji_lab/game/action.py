@@ -91,6 +91,9 @@ class Action(Struct, frozen=True, order=True, gc=False):
 
         A verb whose options are all legal says ``legal = options``.
         """
+        if not cls.__struct_fields__:
+            action = cls()
+            return (action,) if action.why_not(state) is None else ()
         return [option for option in cls.options(state) if option.why_not(state) is None]
 
     def why_not(self, state: Any) -> Refusal | None:

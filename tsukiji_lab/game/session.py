@@ -115,13 +115,15 @@ class Session(Generic[S, U]):
 
     def play(self, action: Action, chance: Chance | None = None) -> tuple[Event, ...]:
         """Play one action; if a rule forbids it, IllegalAction names it and nothing has changed."""
+        state = self._states[self._here]
         if self._legal is None or action not in self._legal:
-            refusal = self.rules.why_not(self.state, action)
+            refusal = self.rules.why_not(state, action)
             if refusal is not None:
                 raise IllegalAction(refusal)
-        move = self.rules.play(self.state, action, chance or self._chance)
-        del self._steps[self._here :]
-        del self._states[self._here + 1 :]
+        move = self.rules.play(state, action, chance or self._chance)
+        if self.can_redo:
+            del self._steps[self._here :]
+            del self._states[self._here + 1 :]
         self._steps.append(Step(action, move.events, move.drawn))
         self._states.append(move.state)
         self._go(self._here + 1)

@@ -7,6 +7,7 @@ Barge; rulings, Turn.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from tsukiji_lab.game.action import Action, Name
 from tsukiji_lab.game.refusal import Refusal
@@ -68,8 +69,8 @@ class ReturnLicence(FreeStep, frozen=True):
     kind: Name
 
     @classmethod
-    def options(cls, state: State) -> Iterator[ReturnLicence]:
-        return (cls(kind) for kind in dict.fromkeys(state.player.licences))
+    def options(cls, state: State) -> tuple[ReturnLicence, ...]:
+        return _returns(state.player.licences)
 
     legal = options
 
@@ -83,6 +84,11 @@ class ReturnLicence(FreeStep, frozen=True):
         step.put_turn(returned=tuple(sorted({*turn.returned, self.kind})))
         give_back(step, self.kind)
         step.say("licence-returned", "licence.return", fish=self.kind)
+
+
+@cache
+def _returns(licences: tuple[str, ...]) -> tuple[ReturnLicence, ...]:
+    return tuple(map(ReturnLicence, dict.fromkeys(licences)))
 
 
 def give_back(step: Step, kind: str) -> None:

@@ -45,16 +45,17 @@ class Enter(Action, frozen=True):
 
     @classmethod
     def legal(cls, state: State) -> list[Enter]:
-        turn = state.turn
-        if not (turn.points or turn.cart_points):
+        turn, player = state.turn, state.player
+        points = turn.points + turn.cart_points
+        if not points:
             return []
         return [
             cls(market.board, way)
             for market in state.markets
             if market.board not in turn.entered and market.why_closed(state) is None
             for way in market.ways_to_pay(state)
-            if _why_not_pay(state, market, way) is None
-            and _is_of_use(*_inside(state, market, way), market)
+            if _why_not_pay(state, player, points, market, way) is None
+            and _is_of_use(*_inside(state, player, market, way), market)
         ]
 
     def why_not(self, state: State) -> Refusal | None:
@@ -67,9 +68,12 @@ class Enter(Action, frozen=True):
             return Refusal(rule if self.cost == POINTS else f"{rule}.free-visits")
         if market.board in turn.entered:
             return Refusal("visit.free-once", {"market": self.market})
-        if refusal := market.why_closed(state) or _why_not_pay(state, market, self.cost):
+        player, points = state.player, turn.points + turn.cart_points
+        if refusal := market.why_closed(state):
             return refusal
-        return why_no_use(*_inside(state, market, self.cost), market)
+        if refusal := _why_not_pay(state, player, points, market, self.cost):
+            return refusal
+        return why_no_use(*_inside(state, player, market, self.cost), market)
 
     def play(self, step: Step) -> None:
         market = step.state.market(self.market)
@@ -90,13 +94,12 @@ class Enter(Action, frozen=True):
                 step.say_of(seat, "licence-income", "visit.income", fish=market.board, yen=income)
 
 
-def _inside(state: State, market: Market, cost: str) -> tuple[State, Player]:
+def _inside(state: State, visitor: Player, market: Market, cost: str) -> tuple[State, Player]:
     """The position once the cost is paid, and the visitor once the licence income is taken too."""
     if cost not in WAYS:
         trial = Step(state, NoChance())
         market.take_pay(trial, cost)
-        state = trial.state
-    visitor = state.player
+        state, visitor = trial.state, trial.state.player
     change = market.income(visitor) - (market.fee if cost == YEN else 0)
     return state, replace(visitor, yen=visitor.yen + change) if change else visitor
 
@@ -107,15 +110,16 @@ def _is_of_use(state: State, visitor: Player, market: Market) -> bool:
     return why_no_use(state, visitor, market) is None if answer is None else answer
 
 
-def _why_not_pay(state: State, market: Market, cost: str) -> Refusal | None:
+def _why_not_pay(
+    state: State, player: Player, points: int, market: Market, cost: str
+) -> Refusal | None:
+    """The rule that forbids to pay that cost with so many Action Points left, or None."""
     if cost == POINTS and market.points:
-        turn = state.turn
-        left = turn.points + turn.cart_points
-        if left < market.points:
-            return Refusal("turn.points.enough", {"needed": market.points, "points": left})
+        if points < market.points:
+            return Refusal("turn.points.enough", {"needed": market.points, "points": points})
         return None
     if cost == YEN and market.fee:
-        return why_not_afford(state.player, market.fee)
+        return why_not_afford(player, market.fee)
     if cost == FREE and market.is_free:
         return None
     if cost in WAYS:
