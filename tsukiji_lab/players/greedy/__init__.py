@@ -12,12 +12,11 @@ from collections.abc import Callable, Sequence
 
 from tsukiji_lab.game.action import Action
 from tsukiji_lab.players.greedy.estimate import POINT, estimate
-from tsukiji_lab.players.greedy.holdings import gain
-from tsukiji_lab.players.greedy.lots import fair_share, put_together
+from tsukiji_lab.players.greedy.lots import bid, put_together
 from tsukiji_lab.players.greedy.outlook import Outlook, believe, look_ahead
 from tsukiji_lab.players.trial import RULES, after
 from tsukiji_lab.tsukiji.anytime import ReturnLicence, Transfer
-from tsukiji_lab.tsukiji.bidding import Bid, Bids
+from tsukiji_lab.tsukiji.bidding import Bids
 from tsukiji_lab.tsukiji.fishing import FinishFishing, Fish, Reprice
 from tsukiji_lab.tsukiji.lots import Lot
 from tsukiji_lab.tsukiji.markets.rentals import FlipCart
@@ -30,10 +29,9 @@ from tsukiji_lab.tsukiji.turn import Discard, EndTurn
 from tsukiji_lab.tsukiji.visiting import Enter, Leave
 
 NEVER = (Discard, Transfer)
-BEGINNINGS = (Fish, Purchase, Enter, FlipCart)
+BEGINNINGS = (Fish, Purchase, Enter)
 ENDS = (EndTurn, FinishFishing, FinishPurchasing, Leave)
 UNWANTED = 100.0
-"""Keeps a loss from being chosen that does not even spend an Action Point."""
 LONGEST = 12
 """How many steps of one action are followed at most."""
 
@@ -62,6 +60,7 @@ def _choose(state: State, actions: Sequence[Action], outlook: Outlook) -> Action
 
 
 def _is_likely(state: State, action: Action, outlook: Outlook) -> bool:
+    """Whether an action is worth a try: this saves most of the time."""
     if isinstance(action, Reprice):
         return action.column == _column(outlook.asking(action.kind))
     if isinstance(action, ReturnLicence):
@@ -72,6 +71,9 @@ def _is_likely(state: State, action: Action, outlook: Outlook) -> bool:
 
 
 def _gain(state: State, action: Action, outlook: Outlook, now: float) -> float:
+    """What the estimate gains by an action. A loss that does not even spend an Action Point is
+    never wanted: doing nothing in a Fishing action is always possible.
+    """
     if isinstance(action, ENDS):
         return 0.0
     result = after(state, action)
@@ -102,7 +104,7 @@ def _followed(state: State, outlook: Outlook) -> State:
 
 
 def _price(state: State, actions: Sequence[Action], outlook: Outlook) -> Action:
-    """The dearest piece first, each at the price that promises most."""
+    """Each piece at the price that promises most."""
     kind = state.top.pieces[0]
     return Price(kind, _column(outlook.asking(kind)))
 
@@ -117,17 +119,9 @@ def _amount(state: State, actions: Sequence[Action], outlook: Outlook) -> Action
     return min(amounts, key=lambda amount: abs(amount.price - wanted))
 
 
-def _bid(state: State, actions: Sequence[Action], outlook: Outlook) -> Action:
-    """A fair share of what the lot is worth."""
-    bids: Bids = state.top
-    value = gain(state, bids.lot, outlook)
-    yen = state.players[outlook.seat].yen
-    return Bid(max(0, min(yen, int(fair_share(value, len(bids.bidders))))))
-
-
 HABITS: dict[type, Callable[[State, Sequence[Action], Outlook], Action]] = {
     Pricing: _price,
     NamingPrice: _amount,
-    Bids: _bid,
+    Bids: bid,
     Lot: put_together,
 }

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tsukiji_lab.players.greedy.holdings import gain, holdings
-from tsukiji_lab.players.greedy.lots import best_bid, proceeds
+from tsukiji_lab.players.greedy.holdings import holdings
+from tsukiji_lab.players.greedy.lots import outcome, proceeds
 from tsukiji_lab.players.greedy.outlook import Outlook
 from tsukiji_lab.tsukiji.bidding import Bids
 from tsukiji_lab.tsukiji.board import FishMarket
@@ -66,8 +66,9 @@ def _end(state: State, player: Player, outlook: Outlook) -> float:
 
 
 def _fleet(state: State, player: Player, outlook: Outlook) -> Iterator[float]:
-    """What the boats have done of their trips, and what they will bring. Each needs a licence of
-    its own; one that has none may get one, and so may one that could catch something better.
+    """What the boats have done of their trips, and what they will bring with one activity in each
+    turn. Each needs a licence of its own; one that has none may get one, and so may one that could
+    catch something better.
     """
     idle = sorted(player.licences, key=lambda kind: -outlook.later.get(kind, 0.0))
     boats = sorted(player.boats, key=lambda boat: (-len(boat.load), -boat.slots))
@@ -80,9 +81,9 @@ def _fleet(state: State, player: Player, outlook: Outlook) -> Iterator[float]:
         kind = max(kinds, key=lambda kind: _rate(state, boat, kind, outlook), default="")
         if kind:
             idle.remove(kind)
-        now = crowd * _rate(state, boat, kind, outlook) * outlook.actions if kind else 0.0
+        now = crowd * _rate(state, boat, kind, outlook) * outlook.turns if kind else 0.0
         then = (
-            crowd * _rate(state, boat, other, outlook) * outlook.actions - price
+            crowd * _rate(state, boat, other, outlook) * outlook.turns - price
             for other, price in on_offer
         )
         yield now + PLANS * max(0.0, max(then, default=0.0) - now)
@@ -145,26 +146,14 @@ def _bank(state: State, player: Player, outlook: Outlook) -> float:
 
 
 def _points(state: State, player: Player, outlook: Outlook) -> float:
-    """Action Points left, and those that Carts will give; what Freezers will keep."""
+    """Action Points left, and those that Carts will give; what Freezers will keep. A point that a
+    Cart has given is worth no more than the visit it is for.
+    """
     later = min(1.0, outlook.turns / 3)
     items = POINT * later * (CART * min(sum(player.carts), 2) + FREEZER * sum(player.freezers))
     if not state.frames or state.on_turn != outlook.seat:
         return items
-    return items + POINT * (state.turn.points + state.turn.cart_points)
-
-
-def _bagged(state: State, lot: tuple[str, ...], outlook: Outlook) -> float:
-    """A token from the bag: won at a fair price, or paid for by another."""
-    return 0.7 * worth(state, lot)
-
-
-AUCTIONS = {
-    "auction": lambda state, lot, outlook: 2 * best_bid(state, lot, outlook),
-    "barter": lambda state, lot, outlook: max(
-        gain(state, lot, outlook), best_bid(state, lot, outlook)
-    ),
-}
-"""What a lot brings its seller, by the market that holds the bids."""
+    return items + POINT * float(state.turn.points)
 
 
 def _waiting(state: State, outlook: Outlook) -> Iterator[float]:
@@ -180,7 +169,7 @@ def _waiting(state: State, outlook: Outlook) -> Iterator[float]:
         elif isinstance(frame, Lot):
             yield proceeds(state, frame, outlook)
         elif isinstance(frame, Bids):
-            yield AUCTIONS.get(frame.market, _bagged)(state, frame.lot, outlook)
+            yield outcome(state, frame, outlook)
         elif isinstance(frame, Fishing):
             for kind in set(frame.quay):
                 landed = _sellable(state.home(kind), frame.quay.count(kind))

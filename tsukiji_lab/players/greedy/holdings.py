@@ -19,7 +19,7 @@ def holdings(state: State, tokens: tuple[str, ...], outlook: Outlook) -> float:
     return stock + _outlets(state, tokens, outlook) + _rank(stock, outlook)
 
 
-def gain(state: State, tokens: tuple[str, ...], outlook: Outlook) -> float:
+def added_value(state: State, tokens: tuple[str, ...], outlook: Outlook) -> float:
     """What it is worth to the seat to own these tokens too."""
     own = state.players[outlook.seat].tokens
     more = tuple(sorted((*own, *tokens)))

@@ -1,4 +1,4 @@
-"""Lots of tokens: which to put together, and what they will bring."""
+"""Lots of tokens: which to put together, what to bid for them, what they will bring."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from collections import Counter
 from collections.abc import Sequence
 
 from tsukiji_lab.game.action import Action
-from tsukiji_lab.players.greedy.holdings import holdings
+from tsukiji_lab.players.greedy.holdings import added_value, holdings
 from tsukiji_lab.players.greedy.outlook import Outlook
+from tsukiji_lab.tsukiji.bidding import Bid, Bids
 from tsukiji_lab.tsukiji.lots import Add, Confirm, Lot, Remove
 from tsukiji_lab.tsukiji.markets.auction import FEES, fee
 from tsukiji_lab.tsukiji.markets.trading import SPACES
@@ -16,6 +17,9 @@ from tsukiji_lab.tsukiji.state import State
 from tsukiji_lab.tsukiji.worth import worth
 
 Tokens = tuple[str, ...]
+
+FROM_THE_BAG = 0.7
+"""The part of its worth that a token from the bag brings its fisher, won or sold."""
 
 
 def put_together(state: State, actions: Sequence[Action], outlook: Outlook) -> Action:
@@ -32,24 +36,41 @@ def proceeds(state: State, lot: Lot, outlook: Outlook) -> float:
     return _best(state, lot, outlook)[0]
 
 
-def best_bid(state: State, lot: Tokens, outlook: Outlook) -> float:
+def _best_bid(state: State, lot: Tokens, outlook: Outlook) -> float:
     """The highest bid to be expected from the others for tokens of the seat."""
     rivals = len(state.players) - 1
     bids = (
-        min(player.yen, fair_share(_gain(state, seat, lot, outlook), rivals))
+        min(player.yen, _fair_share(_value_to(state, seat, lot, outlook), rivals))
         for seat, player in enumerate(state.players)
         if seat != outlook.seat
     )
     return max(bids)
 
 
-def fair_share(value: float, bidders: int) -> float:
+def bid(state: State, actions: Sequence[Action], outlook: Outlook) -> Action:
+    """A fair share of what the lot is worth to the seat."""
+    bids: Bids = state.top
+    share = _fair_share(added_value(state, bids.lot, outlook), len(bids.bidders))
+    return Bid(max(0, min(state.players[outlook.seat].yen, int(share))))
+
+
+def outcome(state: State, bids: Bids, outlook: Outlook) -> float:
+    """What bids that are out will bring the player who holds them, in yen or in tokens."""
+    if bids.market == "auction":
+        return 2 * _best_bid(state, bids.lot, outlook)
+    if bids.market == "barter":
+        offer = _best_bid(state, bids.lot, outlook)
+        return max(added_value(state, bids.lot, outlook), offer)
+    return FROM_THE_BAG * worth(state, bids.lot)
+
+
+def _fair_share(value: float, bidders: int) -> float:
     """What to bid for something of that value: more, the more others bid."""
     rivals = max(bidders - 1, 1)
     return value * rivals / (rivals + 1)
 
 
-def _gain(state: State, seat: int, lot: Tokens, outlook: Outlook) -> float:
+def _value_to(state: State, seat: int, lot: Tokens, outlook: Outlook) -> float:
     tokens = tuple(sorted((*state.players[seat].tokens, *lot)))
     return worth(state, tokens) - outlook.stocks[seat]
 
@@ -78,7 +99,7 @@ def _exchange(state: State, given: Tokens, taken: Tokens, outlook: Outlook) -> f
 
 
 def _sale(state: State, purpose: str, lot: Tokens, outlook: Outlook) -> float:
-    bid = best_bid(state, lot, outlook)
+    bid = _best_bid(state, lot, outlook)
     change = _exchange(state, lot, (), outlook)
     if purpose == "barter":
         return max(0.0, bid + change)
