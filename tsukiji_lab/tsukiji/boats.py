@@ -44,8 +44,7 @@ class BuyBoat(Action, frozen=True):
             cls(kind, port)
             for kind in BOATS
             if kind in market.boats and market.asks(kind) <= player.yen
-            for port in PORTS[: player.open_ports]
-            if player.has_berth(port, kind)
+            for port in player.berths(kind)
         ]
 
     def why_not(self, state: State) -> Refusal | None:
@@ -124,12 +123,8 @@ class BoatMarket(Market, frozen=True, kw_only=True):
     def is_of_use(self, state: State, visitor: Player) -> bool:
         if any(not boat.at_sea for boat in visitor.boats):
             return True
-        return any(
-            visitor.has_berth(port, kind)
-            for kind in dict.fromkeys(self.boats)
-            if self.asks(kind) <= visitor.yen
-            for port in PORTS[: visitor.open_ports]
-        )
+        payable = (kind for kind in dict.fromkeys(self.boats) if self.asks(kind) <= visitor.yen)
+        return any(map(visitor.berths, payable))
 
     def asks(self, kind: str) -> int:
         """What the market asks for a boat."""

@@ -146,7 +146,8 @@ class Catch(Action, frozen=True):
         return [
             cls(boat.name, kind)
             for boat in _can_act(state)
-            for kind in kinds
+            if boat.at_sea
+            for kind in boat.load[:1] or kinds
             if _why_no_catch(state, player, boat, kind) is None
         ]
 
@@ -224,8 +225,7 @@ class Dock(Action, frozen=True):
             cls(boat.name, port)
             for boat in _can_act(state)
             if boat.at_sea
-            for port in PORTS[: player.open_ports]
-            if player.has_berth(port, boat.kind)
+            for port in player.berths(boat.kind)
         ]
 
     def why_not(self, state: State) -> Refusal | None:
@@ -252,7 +252,7 @@ def why_no_berth(state: State, port: str, kind: str, what: str = "fishing.dock")
     """The rule, one of those under ``what``, that keeps a boat of that kind out of a port now."""
     if port not in PORTS:
         return Refusal("port.sizes")
-    if state.player.has_berth(port, kind):
+    if port in state.player.berths(kind):
         return None
     if PORTS.index(port) >= state.player.open_ports:
         return Refusal("port.open", {"port": port})

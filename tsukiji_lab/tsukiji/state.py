@@ -98,16 +98,16 @@ class Player(Struct, frozen=True, gc=False):
         taken = len(self.licences) + len(self.freezers) + len(self.carts)
         return LICENCE_SPACES - taken
 
-    def has_berth(self, port: str, kind: str) -> bool:
-        """Whether a boat of that kind finds room in that port now."""
-        if PORTS.index(port) >= self.open_ports:
-            return False
-        moored = [boat.kind for boat in self.boats if boat.place == port]
+    def berths(self, kind: str) -> list[str]:
+        """The ports that have room for a boat of that kind now."""
+        places = [boat.place for boat in self.boats]
+        empty = [port for port in PORTS[: self.open_ports] if port not in places]
         if BOATS[kind].is_barge:
-            return port == BARGE_PORT and not moored
-        if port != BARGE_PORT:
-            return not moored
-        return len(moored) < 2 and not any(BOATS[other].is_barge for other in moored)
+            return [BARGE_PORT] if BARGE_PORT in empty else []
+        if places.count(BARGE_PORT) == 1:
+            moored = next(boat for boat in self.boats if boat.place == BARGE_PORT)
+            return empty if moored.is_barge else [*empty, BARGE_PORT]
+        return empty
 
 
 class State(Struct, frozen=True, gc=False):

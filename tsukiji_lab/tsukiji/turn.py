@@ -71,9 +71,12 @@ def check_end(step: Step) -> None:
     if state.last_turn:
         return
     seat = state.on_turn
+    stock = resources(state, seat)
+    rich, stocked = state.player.yen >= END_YEN, stock >= END_RESOURCES
+    if not (rich or stocked):
+        return
     yen = [player.yen for player in state.players]
     stocks = [resources(state, other) for other in range(len(yen))]
-    rich, stocked = yen[seat] >= END_YEN, stocks[seat] >= END_RESOURCES
     if state.closed_money and rich:
         step.say("has-5000", "end.closed-money")
     if state.closed_money and stocked:
@@ -85,7 +88,7 @@ def check_end(step: Step) -> None:
     if by_yen:
         step.say("end-by-yen", "end.yen")
     if by_resources:
-        step.say("end-by-resources", "end.resources", resources=stocks[seat])
+        step.say("end-by-resources", "end.resources", resources=stock)
 
 
 def is_outright_lowest(amounts: Sequence[int], seat: int) -> bool:
