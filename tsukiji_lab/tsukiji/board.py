@@ -240,7 +240,7 @@ class FishMarket(Market, frozen=True, kw_only=True):
     def is_of_use(self, state: State, visitor: Player) -> bool:
         if self.why_no_licence(state, visitor) is None:
             return True
-        return any(token in visitor.tokens for token in self.buys(state))
+        return not set(visitor.tokens).isdisjoint(self.buys(state))
 
     def sold(self, step: Step, token: str, count: int) -> None:
         for _ in range(count):

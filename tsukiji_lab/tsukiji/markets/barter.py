@@ -13,7 +13,7 @@ from tsukiji_lab.tsukiji.bidding import Bids
 from tsukiji_lab.tsukiji.board import Market
 from tsukiji_lab.tsukiji.frame import Frame
 from tsukiji_lab.tsukiji.lots import Lot
-from tsukiji_lab.tsukiji.state import State
+from tsukiji_lab.tsukiji.state import Player, State
 from tsukiji_lab.tsukiji.step import Step
 from tsukiji_lab.tsukiji.visiting import interact
 
@@ -98,6 +98,9 @@ class Barter(Market, frozen=True, kw_only=True):
     @classmethod
     def set_up(cls, players: int) -> Barter:
         return cls()
+
+    def is_of_use(self, state: State, visitor: Player) -> bool:
+        return bool(visitor.tokens)
 
     def why_not_lot(self, state: State, lot: Lot) -> Refusal | None:
         return None if lot.chosen else Refusal("barter.offer.one-token")

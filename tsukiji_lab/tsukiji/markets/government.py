@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from tsukiji_lab.game.action import Action, Name
 from tsukiji_lab.game.refusal import Refusal, Values
 from tsukiji_lab.tsukiji.board import Market
-from tsukiji_lab.tsukiji.state import State
+from tsukiji_lab.tsukiji.state import Player, State
 from tsukiji_lab.tsukiji.step import Step
 from tsukiji_lab.tsukiji.visiting import interact
 
@@ -69,6 +69,9 @@ class Government(Market, frozen=True, kw_only=True):
     @classmethod
     def set_up(cls, players: int) -> Government:
         return cls()
+
+    def is_of_use(self, state: State, visitor: Player) -> bool:
+        return bool(visitor.tokens) and any(map(self.room, CAPACITY))
 
     def room(self, space: str) -> int:
         """How many more tokens the space takes."""

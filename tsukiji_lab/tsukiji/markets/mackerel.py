@@ -94,7 +94,10 @@ class Mackerel(FishMarket, frozen=True, kw_only=True):
         )
 
     def is_of_use(self, state: State, visitor: Player) -> bool:
-        return FishMarket.is_of_use(self, state, visitor) or len(_pieces(visitor)) > 1
+        if FishMarket.is_of_use(self, state, visitor):
+            return True
+        on_sale = [sale for sale in visitor.fresh + visitor.degraded if sale.kind == self.board]
+        return visitor.tokens.count(self.board) + len(on_sale) > 1
 
     def worth(self, state: State, tokens: tuple[str, ...]) -> int:
         return len(tokens)

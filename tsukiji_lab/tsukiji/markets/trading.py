@@ -11,7 +11,7 @@ from tsukiji_lab.game.action import Action, Count
 from tsukiji_lab.game.refusal import Refusal
 from tsukiji_lab.tsukiji.board import Market
 from tsukiji_lab.tsukiji.lots import Lot
-from tsukiji_lab.tsukiji.state import State
+from tsukiji_lab.tsukiji.state import Player, State
 from tsukiji_lab.tsukiji.step import Step
 from tsukiji_lab.tsukiji.visiting import interact
 from tsukiji_lab.tsukiji.worth import resources, worth
@@ -89,6 +89,10 @@ class Trading(Market, frozen=True, kw_only=True):
     @classmethod
     def set_up(cls, players: int) -> Trading:
         return cls()
+
+    def is_of_use(self, state: State, visitor: Player) -> bool:
+        # The smallest space takes a trade while it is empty, and a swap once it is filled.
+        return bool(visitor.tokens) and worth(state, visitor.tokens) >= min(SPACES)
 
     def lying(self, space: int) -> tuple[str, ...]:
         """The tokens on the space that asks for so many Resources."""
