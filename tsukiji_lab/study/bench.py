@@ -227,7 +227,8 @@ def _walk(games: int) -> int:
             f"{process_time() - start:.0f} s: {len(walk.problems)} problems"
         )
         problems += walk.problems
-    print("\n".join(problems[:MOST_PROBLEMS]))
+    for problem in problems[:MOST_PROBLEMS]:
+        print(problem)
     return 1 if problems else 0
 
 
