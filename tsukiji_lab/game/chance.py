@@ -9,6 +9,17 @@ from typing import Protocol
 from msgspec import Struct
 
 
+class BadDraw(ValueError):
+    """A record gives what could not be drawn."""
+
+
+class NoChance:
+    """For what draws nothing."""
+
+    def draw(self, k: int, pieces: Sequence[str]) -> str:
+        raise AssertionError("nothing is drawn here")
+
+
 class Chance(Protocol):
     """Whatever answers «what came out?»."""
 
@@ -38,12 +49,12 @@ class RecordedChance:
         self._left = list(drawn)
 
     def draw(self, k: int, pieces: Sequence[str]) -> str:
-        """Raises ValueError if the record holds no such draw."""
+        """Raises BadDraw if the record holds no such draw."""
         if not self._left:
-            raise ValueError("the record holds no result for a draw of this action")
+            raise BadDraw("the record holds no result for a draw of this action")
         piece = self._left.pop(0)
         if piece not in pieces:
-            raise ValueError(f"the record draws {piece!r}, which was not there to be drawn")
+            raise BadDraw(f"the record draws {piece!r}, which was not there to be drawn")
         return piece
 
     @property

@@ -11,10 +11,11 @@ from typing import TypeVar
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tsukiji_lab.game.action import Grammar
-from tsukiji_lab.game.chance import RecordedChance
-from tsukiji_lab.game.refusal import BadRecord, BadSetup, IllegalAction, UnreadableAction
+from tsukiji_lab.game.chance import BadDraw, RecordedChance
+from tsukiji_lab.game.refusal import BadRecord, BadSetup, Complaint
 from tsukiji_lab.game.session import Rules, Session, Step
 
 S = TypeVar("S")
@@ -25,7 +26,7 @@ LONGEST_TEXT = 1024 * 1024
 _DRAWN = " = "
 
 
-class Record(Struct, frozen=True, omit_defaults=True):
+class Record(Struct, frozen=True, forbid_unknown_fields=True):
     """A game from its set-up to its last action that everybody may know.
 
     ``actions`` are in their text form, each followed by what chance gave («bid 300 =
@@ -59,16 +60,18 @@ def replay(record: Record, rules: Rules[S, U], setup_type: type[U]) -> tuple[Ses
     """
     if record.game != rules.name:
         raise BadRecord("error.record-other-game", game=record.game[:40])
+    same_rules = record.rules == rules.version
     try:
         setup = msgspec.json.decode(record.setup, type=setup_type)
         session = Session(rules, setup)
     except (msgspec.DecodeError, RecursionError, BadSetup):
-        raise BadRecord("error.record-damaged") from None
-    same_rules = record.rules == rules.version
+        if same_rules:
+            raise BadRecord("error.record-damaged") from None
+        raise BadRecord("error.record-other-rules", text=record.rules[:20]) from None
     for done, line in enumerate(record.actions):
         try:
             _replay_line(session, rules.grammar, line)
-        except (UnreadableAction, IllegalAction, ValueError):
+        except (Complaint, BadDraw):
             if same_rules:
                 raise BadRecord("error.record-illegal", number=done + 1, text=line[:80]) from None
             return session, len(record.actions) - done
@@ -86,41 +89,45 @@ def _replay_line(session: Session[S, U], grammar: Grammar, line: str) -> None:
     chance = RecordedChance([piece.replace("-", "_") for piece in drawn])
     session.play(grammar.read(text), chance)
     if not chance.is_used_up:
-        raise ValueError("the record draws more than the action asks for")
+        raise BadDraw("the record draws more than the action asks for")
 
 
 def _hash(state: object) -> str:
     return blake2b(msgspec.json.encode(state), digest_size=6).hexdigest()
 
 
-def encode(record: Record, phrases: bytes) -> str:
-    """The record as a code for an address: deflated, with letters, digits, ``-`` and ``_`` only.
+def encode(record: Record, rules: Rules[S, U]) -> str:
+    """The record as a code for an address: deflated, of letters, digits, ``-``, ``_`` and ``.``.
 
-    ``phrases`` are those of the game's ``Rules``.
+    It begins with the game's mark, which says by which phrases it was shortened.
     """
     head = [record.game, record.rules, bytes(record.setup).decode(), record.end]
     text = "\n".join([*head, *record.actions]).encode()
-    deflate = zlib.compressobj(9, zlib.DEFLATED, -15, zdict=phrases)
-    return base64.urlsafe_b64encode(deflate.compress(text) + deflate.flush()).rstrip(b"=").decode()
+    deflate = zlib.compressobj(9, zlib.DEFLATED, -15, zdict=rules.phrases)
+    packed = base64.urlsafe_b64encode(deflate.compress(text) + deflate.flush())
+    return f"{rules.mark}.{packed.rstrip(b'=').decode()}"
 
 
-def decode(code: str, phrases: bytes) -> Record:
-    """Read a code back that was written with the same ``phrases``; raises BadRecord."""
+def decode(code: str, rules: Rules[S, U]) -> Record:
+    """Read a code of this game back; raises BadRecord."""
     if not isinstance(code, str):
         raise BadRecord("error.code-damaged")
     code = "".join(code.split())
     if len(code) > LONGEST_CODE:
         raise BadRecord("error.code-too-long", most=LONGEST_CODE // 1024)
-    inflate = zlib.decompressobj(-15, zdict=phrases)
+    mark, _, code = code.rpartition(".")
+    if mark != rules.mark:
+        raise BadRecord("error.code-other-game")
+    inflate = zlib.decompressobj(-15, zdict=rules.phrases)
     try:
         packed = base64.b64decode(code + "=" * (-len(code) % 4), altchars=b"-_", validate=True)
         text = inflate.decompress(packed, LONGEST_TEXT)
-        game, rules, setup, end, *actions = text.decode().split("\n")
+        game, version, setup, end, *actions = text.decode().split("\n")
     except (ValueError, zlib.error):
         raise BadRecord("error.code-damaged") from None
     if not inflate.eof or inflate.unused_data:
         raise BadRecord("error.code-damaged")
-    return Record(game, rules, msgspec.Raw(setup.encode()), tuple(actions), end)
+    return Record(game, version, msgspec.Raw(setup.encode()), tuple(actions), end)
 
 
 def save(record: Record, path: str | os.PathLike[str], *, overwrite: bool = False) -> Path:
@@ -154,6 +161,7 @@ def read(text: bytes | str) -> Record:
     if len(text) > LONGEST_TEXT:
         raise BadRecord("error.record-damaged")
     try:
-        return msgspec.json.decode(text, type=Record)
+        record = msgspec.json.decode(text, type=Record)
+        return replace(record, setup=msgspec.Raw(msgspec.json.format(record.setup, indent=-1)))
     except (ValueError, RecursionError):
         raise BadRecord("error.record-damaged") from None

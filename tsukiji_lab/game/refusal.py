@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec import Struct
 
 Value = int | str | tuple[int, ...] | tuple[str, ...]
@@ -12,11 +14,17 @@ class Refusal(Struct, frozen=True, gc=False):
     """The rule that forbids an action, with the numbers of the case.
 
     ``rule`` is an id of the rulebook's catalogue; ``values`` fill that rule's sentence
-    (money in units of ¥100, seats as indices, pieces by their ids).
+    (money in units of ¥100, seats as indices, pieces by their ids). The engine leaves
+    ``sentence`` and ``citation`` empty; the public face fills them in the game's language.
     """
 
     rule: str
     values: Values = {}
+    sentence: str = ""
+    citation: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.sentence} ({self.citation})" if self.sentence else self.rule
 
 
 class Complaint(ValueError):
@@ -33,6 +41,16 @@ class Complaint(ValueError):
 
     def __str__(self) -> str:
         return self.sentence or f"{self.what} {self.values}"
+
+    def __reduce__(self) -> tuple[Callable[..., Complaint], tuple[object, ...]]:
+        return _again, (type(self), self.__dict__)
+
+
+def _again(kind: type[Complaint], told: dict[str, object]) -> Complaint:
+    """The complaint as it was, in another process."""
+    complaint = kind.__new__(kind)
+    complaint.__dict__.update(told)
+    return complaint
 
 
 class UnreadableAction(Complaint):

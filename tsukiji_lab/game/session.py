@@ -26,11 +26,12 @@ class Move(Struct, Generic[S], frozen=True, gc=False):
 
 
 class Rules(Protocol[S, V]):
-    """A game's rules, as the session asks for them. ``S`` is its state, ``U`` its set-up."""
+    """A game's rules, as the session asks for them. ``S`` is its state, ``V`` its set-up."""
 
     name: str
     version: str
     grammar: Grammar
+    mark: str
     phrases: bytes
     """What the texts of most games are made of: it shortens their codes."""
 
@@ -79,7 +80,7 @@ class Session(Generic[S, U]):
         self._states: list[S] = [start.state]
         self._steps: list[Step] = []
         self._here = 0
-        self._legal: list[Action] | None = None
+        self._legal: tuple[Action, ...] | None = None
 
     @property
     def state(self) -> S:
@@ -107,10 +108,10 @@ class Session(Generic[S, U]):
         return self._here < len(self._steps)
 
     @property
-    def legal_actions(self) -> list[Action]:
-        """The legal actions of the present; the same list until something is played."""
+    def legal_actions(self) -> tuple[Action, ...]:
+        """The legal actions of the present; the same tuple until something is played."""
         if self._legal is None:
-            self._legal = self.rules.legal_actions(self.state)
+            self._legal = tuple(self.rules.legal_actions(self.state))
         return self._legal
 
     def play(self, action: Action, chance: Chance | None = None) -> tuple[Event, ...]:

@@ -980,6 +980,8 @@ error_unreadable-word = A word of «{ $text }» cannot be read. The action is wr
 error_ambiguous-action = «{ $text }» can mean several actions, such as { $verbs }. Write more of the one you mean.
 
 error_record-damaged = This is no saved game, or it is damaged.
+error_code-other-game = This is no code of a Tokyo Tsukiji Market game. A code is copied whole, from its first letter on.
+error_record-other-rules = This game was saved with other rules (version { $text }), and its set-up is unknown to these. Open it with the version it was saved with.
 error_record-other-game = This is a saved game of «{ $game }», not of Tokyo Tsukiji Market.
 error_record-illegal = The saved game cannot be played again: action { $number } of it, «{ $text }», is not legal there.
 error_record-other-end = The saved game leads to another position than the one it states; it was changed or is damaged.

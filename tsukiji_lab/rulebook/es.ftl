@@ -1031,6 +1031,8 @@ error_unreadable-word = Una palabra de «{ $text }» no se puede leer. La acció
 error_ambiguous-action = «{ $text }» puede ser varias acciones, por ejemplo { $verbs }. Escribe más de la que quieres.
 
 error_record-damaged = Esto no es una partida guardada, o está dañada.
+error_code-other-game = Este no es un código de una partida de Tokyo Tsukiji Market. Un código se copia entero, desde la primera letra.
+error_record-other-rules = Esta partida se guardó con otras reglas (versión { $text }), y estas no conocen su preparación. Ábrela con la versión con la que se guardó.
 error_record-other-game = Es una partida guardada de «{ $game }», no de Tokyo Tsukiji Market.
 error_record-illegal = La partida guardada no se puede repetir: su acción { $number }, «{ $text }», no es legal en ese momento.
 error_record-other-end = La partida guardada lleva a otra posición que la que dice; se ha cambiado o está dañada.

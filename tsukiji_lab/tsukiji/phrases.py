@@ -1,6 +1,7 @@
 """Phrases that the texts of most games are made of, which shorten their codes.
 
-A change in here makes every older code unreadable.
+Codes count from the end of them: new phrases may be put in front. Any other change makes every
+older code unreadable and needs another ``mark`` in ``rules``.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from tsukiji_lab.game.action import Action, Grammar
-from tsukiji_lab.game.chance import Chance
+from tsukiji_lab.game.chance import Chance, NoChance
 from tsukiji_lab.game.refusal import Refusal
 from tsukiji_lab.game.session import Move
 from tsukiji_lab.tsukiji import turn
@@ -39,7 +39,7 @@ from tsukiji_lab.tsukiji.setup import Setup, first_state
 from tsukiji_lab.tsukiji.state import State
 from tsukiji_lab.tsukiji.step import Step
 from tsukiji_lab.tsukiji.turn import Degrade, Discard, EndTurn, Morning, Turn
-from tsukiji_lab.tsukiji.visiting import Enter, Leave, NoChance, Sell, Visit
+from tsukiji_lab.tsukiji.visiting import Enter, Leave, Sell, Visit
 
 Verbs = tuple[type[Action], ...]
 
@@ -96,6 +96,7 @@ class Tsukiji:
     name = "tsukiji"
     version = "1"
     grammar = Grammar(VERBS)
+    mark = "t1"
     phrases = PHRASES
 
     def start(self, setup: Setup) -> Move[State]:

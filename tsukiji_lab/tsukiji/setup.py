@@ -12,6 +12,7 @@ from random import Random
 from msgspec import Struct
 
 from tsukiji_lab.game.action import MARKS
+from tsukiji_lab.game.chance import NoChance
 from tsukiji_lab.game.refusal import BadSetup, Value
 from tsukiji_lab.tsukiji import overfishing
 from tsukiji_lab.tsukiji.board import BOARDS
@@ -19,7 +20,6 @@ from tsukiji_lab.tsukiji.markets import EXTERNAL_MARKETS, FISH_MARKETS
 from tsukiji_lab.tsukiji.pieces import ALL_YEN, MOST_PLAYERS, START_YEN
 from tsukiji_lab.tsukiji.state import Boat, Player, State
 from tsukiji_lab.tsukiji.step import Step
-from tsukiji_lab.tsukiji.visiting import NoChance
 
 FISH, EXTERNAL = "mackerel", "ships"
 """The markets that are always in play."""
@@ -33,7 +33,7 @@ MOST_SEED = 10**18 - 1
 LONGEST_NAME = 40
 
 
-class Setup(Struct, frozen=True):
+class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     """A game as it is set up. Markets are named in the order in which they lie on the table."""
 
     names: tuple[str, ...]

@@ -118,7 +118,8 @@ class State(Struct, frozen=True, gc=False):
     ``ended_by`` the seat that triggered it. ``box`` holds the fish markets that can still come
     in, ``bag`` the tokens to be auctioned. ``supply`` is the general supply of yen (it may go
     below zero: it never runs out). ``frames`` is the stack of decisions under way, the one to be
-    taken now last. ``scores`` is the final yen by seat, once the game is over.
+    taken now last. ``scores`` is the final count by seat, once the game is
+    over. Money is in units of ¥100.
     """
 
     players: tuple[Player, ...]

@@ -10,18 +10,12 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from tsukiji_lab.game.action import Action, Count, Name
+from tsukiji_lab.game.chance import NoChance
 from tsukiji_lab.game.refusal import Refusal, Values
 from tsukiji_lab.tsukiji.board import FREE, POINTS, WAYS, YEN, FishMarket, Market, why_not_afford
 from tsukiji_lab.tsukiji.frame import Frame
 from tsukiji_lab.tsukiji.state import Player, State
 from tsukiji_lab.tsukiji.step import Step, with_piece
-
-
-class NoChance:
-    """Entering a market draws nothing."""
-
-    def draw(self, k: int, pieces: object) -> str:
-        raise AssertionError("a visit begins with a draw")
 
 
 class Enter(Action, frozen=True):

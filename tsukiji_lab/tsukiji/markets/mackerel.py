@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations_with_replacement
 
+from msgspec.structs import force_setattr
+
 from tsukiji_lab.game.action import Action, Name
 from tsukiji_lab.game.refusal import Refusal, Values
 from tsukiji_lab.tsukiji.board import FishMarket
@@ -33,6 +35,13 @@ class SellPair(Action, frozen=True):
 
     first: Name
     second: Name
+
+    def __post_init__(self) -> None:
+        # One spelling of a pair: there is no order in it.
+        if str(self.first) > str(self.second):
+            first, second = self.first, self.second
+            force_setattr(self, "first", second)
+            force_setattr(self, "second", first)
 
     @classmethod
     def options(cls, state: State) -> Iterator[SellPair]:
