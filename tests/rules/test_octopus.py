@@ -20,6 +20,16 @@ def test_a_takoyaki_pays_the_way_in_owned_or_on_sale(way: str) -> None:
     assert table.state.turn.points == 2
 
 
+@rule("octopus.entry.takoyaki", "visit.interact.possible")
+def test_a_takoyaki_that_pays_is_one_of_the_three_for_an_octopus() -> None:
+    table = Table("octopus").lay(0, yen=200, licences="", tokens="octopus" + " takoyaki" * 10)
+    assert table.market("octopus").takoyaki == 2
+    assert not table.allows("enter octopus yen")
+    assert table.allows("enter octopus takoyaki")
+    table.play("enter octopus takoyaki", "trade octopus")
+    assert table.market("octopus").takoyaki == 0
+
+
 @rule("octopus.entry.takoyaki")
 def test_an_octopus_does_not_pay() -> None:
     table = Table("octopus").lay(0, tokens="octopus")

@@ -49,7 +49,7 @@ class Enter(Action, frozen=True):
             if market.board not in turn.entered and market.why_closed(state) is None
             for way in market.ways_to_pay(state)
             if _why_not_pay(state, player, points, market, way) is None
-            and _is_of_use(*_inside(state, player, market, way), market)
+            and _is_of_use(*_inside(state, player, market, way))
         ]
 
     def why_not(self, state: State) -> Refusal | None:
@@ -67,7 +67,7 @@ class Enter(Action, frozen=True):
             return refusal
         if refusal := _why_not_pay(state, player, points, market, self.cost):
             return refusal
-        return why_no_use(*_inside(state, player, market, self.cost), market)
+        return why_no_use(*_inside(state, player, market, self.cost))
 
     def play(self, step: Step) -> None:
         market = step.state.market(self.market)
@@ -88,14 +88,19 @@ class Enter(Action, frozen=True):
                 step.say_of(seat, "licence-income", "visit.income", fish=market.board, yen=income)
 
 
-def _inside(state: State, visitor: Player, market: Market, cost: str) -> tuple[State, Player]:
-    """The position once the cost is paid, and the visitor once the licence income is taken too."""
+def _inside(
+    state: State, visitor: Player, market: Market, cost: str
+) -> tuple[State, Player, Market]:
+    """Position and market once the cost is paid, and the visitor with the licence income too."""
     if cost not in WAYS:
         trial = Step(state, NoChance())
         market.take_pay(trial, cost)
         state, visitor = trial.state, trial.state.player
+        market = state.market(market.board)
     change = market.income(visitor) - (market.fee if cost == YEN else 0)
-    return state, replace(visitor, yen=visitor.yen + change) if change else visitor
+    if change:
+        visitor = replace(visitor, yen=visitor.yen + change)
+    return state, visitor, market
 
 
 def _is_of_use(state: State, visitor: Player, market: Market) -> bool:
@@ -134,11 +139,12 @@ class Visit(Frame, frozen=True, gc=False):
 def why_no_use(state: State, visitor: Player, market: Market) -> Refusal | None:
     """The rule that forbids a visit in which nothing can be done, or None.
 
-    ``visitor`` is the player on turn after cost and licence income; the visit is tried.
+    ``state`` is the position once the cost is paid, ``visitor`` the player on turn after licence
+    income too; the visit is tried. What stands in the way there is the refusal's ``because``.
     """
-    seat = state.on_turn
+    seat, board = state.on_turn, market.board
     players = (*state.players[:seat], visitor, *state.players[seat + 1 :])
-    inside = replace(state, players=players, frames=(state.turn, Visit(market.board)))
+    inside = replace(state, players=players, frames=(state.turn, Visit(board)))
     first = None
     for verb in market.verbs:
         for option in verb.options(inside):
@@ -146,7 +152,7 @@ def why_no_use(state: State, visitor: Player, market: Market) -> Refusal | None:
             if refusal is None:
                 return None
             first = first or refusal
-    return first or Refusal("visit.interact.possible")
+    return Refusal("visit.interact.possible", {"market": board}, because=first)
 
 
 def interact(step: Step, what: str) -> None:
