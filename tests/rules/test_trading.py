@@ -144,3 +144,14 @@ def test_worth_changes_in_the_middle_of_a_visit() -> None:
     assert table.refused("trade 10") == "trading.yen.worth"
     assert table.values("trade 10") == {"space": 10, "worth": 4}
     trade(table, "trade 4", "salmon")
+
+
+@rule("turn.free-steps.not-in-lot")
+def test_a_lot_once_begun_is_finished_before_anything_else() -> None:
+    table = Table("trading").lay(0, yen=500, tokens="mackerel mackerel")
+    table.play("enter trading points", "trade 2")
+    assert table.refused("open port centre") == "turn.free-steps.not-in-lot"
+    table.play("add mackerel", "add mackerel")
+    assert table.refused("open port centre") == "turn.free-steps.not-in-lot"
+    table.play("confirm", "open port centre")
+    assert table.player().open_ports == 2

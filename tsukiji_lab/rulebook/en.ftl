@@ -303,6 +303,7 @@ turn_after-last-point_free-visits = After the last Action Point even visits that
 turn_end = The player says when the turn ends; until then the free steps stay open.
 turn_free-steps = Opening a port, returning a licence, loading the Barge and using a Cart are no actions. You may do them at any moment of your turn, even before degradation, inside an action and after the last Action Point.
 turn_free-steps_not-in-bids = While bids are out, nothing else can be done.
+turn_free-steps_not-in-lot = While you put a lot together, the free steps wait. A lot once begun is finished, unless you undo.
 turn_free-steps_not-before-interaction = Having entered a market, you first use it once; only then are the free steps open again.
 turn_free-steps_discards = The free steps do not end the time for discards.
 
@@ -340,7 +341,7 @@ licence_no-rebuy = A kind of licence that you gave back in this turn cannot be b
 
 fishing_cost = A Fishing action costs 1 Action Point.
 fishing_parts = When you go fishing, you may use your boats, change your prices, or both.
-    .no = This is part of a Fishing action. Begin one first: it costs 1 Action Point.
+    .no = This is part of a Fishing action, and none is under way.
 fishing_nothing = A Fishing action in which nothing happens is allowed, so Action Points can always be spent.
 fishing_any-order = Your boats act in the order you like, and each may do something different.
 fishing_own-boats = You can use only the boats that are yours.
@@ -416,7 +417,7 @@ purchase_cost = A Purchasing action costs 1 Action Point.
 purchase_on-sale = You can buy only what is on sale, at the price it shows.
     .no = There is no { $fish } at { $yen } in { THE($row) } of that harbour.
 purchase_any-number = In one Purchasing action you may buy as many barrels as you like, from any number of other harbours.
-    .no = This is part of a Purchasing action. Begin one first: it costs 1 Action Point.
+    .no = This is part of a Purchasing action, and none is under way.
 purchase_at-least-one = A Purchasing action needs at least one purchase.
 purchase_pay = You pay the barrel's price to the player who sells it.
 purchase_barrel-back = A bought barrel goes back to its market.
@@ -431,7 +432,7 @@ purchase_not-own-takoyaki = You cannot buy your own Takoyaki.
 ### Visiting a market
 
 visit_one-market = To visit, choose one market on the table and pay what its board asks.
-    .no = This is done inside a market. Enter it first.
+    .no = This is done inside a market.
 visit_in-play = Only a market that lies on the table can be visited.
     .no = { THE($market) } is not on the table in this game.
 visit_cost = Entering a market costs Action Points, yen or a fish token, as printed on its left.
@@ -445,7 +446,8 @@ visit_income = When someone enters a fish market, all players get ¥100 for each
 visit_income_timing = This income comes after the cost and before anything is done there; a licence bought in the visit earns nothing yet.
 visit_income_overfished = An overfished market still pays its licences.
 visit_interact = Having entered a market, you must use it at least once.
-visit_interact_possible = You may enter a market only if, with the cost paid and the licence income taken, there is something you can do there.
+visit_interact_possible = You may enter a market only if, with the cost paid and the licence income taken, there is something you can do there without returning a licence or opening a port.
+    .no = Nothing could be done in { THE($market) } now, so it cannot be entered.
 visit_any-number = Unless its rules say otherwise, you may use a market as often and in as many ways as you can.
 visit_free-once = A market with no cost can be entered once per turn.
     .no = You have been in { THE($market) } this turn.
@@ -797,8 +799,18 @@ screen_why-not = The answer to «why not?» names only steps that are legal now.
 event_turn = Round { $round }: { $seat } is to play.
 event_has-5000 = { $seat } announces at least ¥5,000.
 event_all-show-yen = Everybody shows their yen: { EACH($yen) }.
-event_end-by-yen = { $seat } has at least ¥5,000 and triggers the end: after this turn every other player has one more.
-event_end-by-resources = { $seat } owns { COUNT($resources, "resource") } and triggers the end: after this turn every other player has one more.
+event_end-by-yen =
+    { $left ->
+        [0] { $seat } has at least ¥5,000 and triggers the end. This is the last turn.
+        [one] { $seat } has at least ¥5,000 and triggers the end. After this turn, 1 turn follows.
+       *[other] { $seat } has at least ¥5,000 and triggers the end. After this turn, { $left } turns follow.
+    }
+event_end-by-resources =
+    { $left ->
+        [0] { $seat } owns { COUNT($resources, "resource") } and triggers the end. This is the last turn.
+        [one] { $seat } owns { COUNT($resources, "resource") } and triggers the end. After this turn, 1 turn follows.
+       *[other] { $seat } owns { COUNT($resources, "resource") } and triggers the end. After this turn, { $left } turns follow.
+    }
 event_degradation =
     { SIZE($lost) ->
         [0] { $seat }’s fish ages: { $aged } to the lower row.
@@ -812,6 +824,11 @@ event_game-over =
     { SIZE($winners) ->
         [one] The game is over: { EACH($scores) }. { $winners } wins.
        *[other] The game is over: { EACH($scores) }. { $winners } share the win.
+    }
+event_game-over-by-limit =
+    { SIZE($winners) ->
+        [one] The game ends by the limit of { COUNT($rounds, "round") }, a ruling of this project: { EACH($scores) }. { $winners } wins.
+       *[other] The game ends by the limit of { COUNT($rounds, "round") }, a ruling of this project: { EACH($scores) }. { $winners } share the win.
     }
 
 event_port-opened = { $seat } opens { THE($port) }.
@@ -949,8 +966,16 @@ action_accept = Accept { $buyer }’s offer
 action_decline = Decline all offers
 action_give = Give { $token } to charity ({ $space })
 action_rent = Rent a { $item }
-action_use-freezer = Use a Freezer
-action_use-cart = Use a Cart
+action_use-freezer =
+    { $uses ->
+        [one] Use a Freezer (1 use left)
+       *[other] Use a Freezer ({ $uses } uses left)
+    }
+action_use-cart =
+    { $uses ->
+        [one] Use a Cart (1 use left)
+       *[other] Use a Cart ({ $uses } uses left)
+    }
 action_trade = Trade at least { COUNT($space, "resource") } for yen
 action_swap = Swap at least { COUNT($space, "resource") } for the tokens on that space
 action_buy-boat = Buy { A($kind) } for { THE($port) }

@@ -342,6 +342,7 @@ turn_after-last-point_free-visits = Después del último Punto de Acción tampoc
 turn_end = El turno acaba cuando lo dice su jugador; hasta entonces siguen abiertos los pasos libres.
 turn_free-steps = Abrir un muelle, devolver una licencia, cargar la Gabarra y usar un Carrito no son acciones. Puedes hacerlo en cualquier momento de tu turno, también antes del deterioro, dentro de una acción y tras el último Punto de Acción.
 turn_free-steps_not-in-bids = Mientras hay una puja en marcha no se puede hacer nada más.
+turn_free-steps_not-in-lot = Mientras preparas un lote, los pasos libres esperan. Un lote empezado se termina, salvo que deshagas.
 turn_free-steps_not-before-interaction = Al entrar en un mercado, primero lo usas una vez; solo después vuelven a estar abiertos los pasos libres.
 turn_free-steps_discards = Los pasos libres no acaban con el tiempo de los descartes.
 
@@ -379,7 +380,7 @@ licence_no-rebuy = Si devuelves un tipo de licencia en este turno, no puedes vol
 
 fishing_cost = Una acción de Pesca cuesta 1 Punto de Acción.
 fishing_parts = Al pescar puedes usar tus embarcaciones, cambiar tus precios o ambas cosas.
-    .no = Esto es parte de una acción de Pesca. Empieza una: cuesta 1 Punto de Acción.
+    .no = Esto es parte de una acción de Pesca, y ahora no hay ninguna en marcha.
 fishing_nothing = Se permite una acción de Pesca en la que no pasa nada; así siempre se pueden gastar los Puntos de Acción.
 fishing_any-order = Tus embarcaciones actúan en el orden que quieras, y cada una puede hacer algo distinto.
 fishing_own-boats = Solo puedes usar las embarcaciones que son tuyas.
@@ -455,7 +456,7 @@ purchase_cost = Una acción de Compra cuesta 1 Punto de Acción.
 purchase_on-sale = Solo puedes comprar lo que está a la venta, al precio que indica.
     .no = En { THE($row) } de ese puerto no hay { $fish } a { $yen }.
 purchase_any-number = En una acción de Compra puedes comprar tantos barriles como quieras, en los puertos de los demás que quieras.
-    .no = Esto es parte de una acción de Compra. Empieza una: cuesta 1 Punto de Acción.
+    .no = Esto es parte de una acción de Compra, y ahora no hay ninguna en marcha.
 purchase_at-least-one = Una acción de Compra necesita al menos una compra.
 purchase_pay = Pagas el precio del barril al jugador que lo vende.
 purchase_barrel-back = El barril comprado vuelve a su mercado.
@@ -470,7 +471,7 @@ purchase_not-own-takoyaki = No puedes comprar tus propios Takoyaki.
 ### Visitar un mercado
 
 visit_one-market = Para hacer una visita, elige un mercado de la mesa y paga lo que pide su tablero.
-    .no = Esto se hace dentro de un mercado. Entra antes en él.
+    .no = Esto se hace dentro de un mercado.
 visit_in-play = Solo se puede visitar un mercado que está en la mesa.
     .no = { THE($market) } no está en la mesa en esta partida.
 visit_cost = Entrar en un mercado cuesta Puntos de Acción, yenes o una ficha de pescado, según lo impreso a su izquierda.
@@ -484,7 +485,8 @@ visit_income = Cuando alguien entra en un mercado de pescado, todos los jugadore
 visit_income_timing = Se cobra después de pagar la entrada y antes de hacer nada allí; una licencia comprada en esa visita aún no da dinero.
 visit_income_overfished = Un mercado sobrepescado sigue pagando por sus licencias.
 visit_interact = Si entras en un mercado, debes usarlo al menos una vez.
-visit_interact_possible = Solo puedes entrar en un mercado si, pagada la entrada y cobradas las licencias, hay algo que puedas hacer allí.
+visit_interact_possible = Solo puedes entrar en un mercado si, pagada la entrada y cobradas las licencias, hay algo que puedas hacer allí sin devolver una licencia ni abrir un muelle.
+    .no = Ahora no se podría hacer nada en { THE($market) }, así que no se puede entrar.
 visit_any-number = Salvo que sus reglas digan otra cosa, puedes usar un mercado tantas veces y de tantas formas como puedas.
 visit_free-once = En un mercado sin coste se puede entrar una vez por turno.
     .no = Ya has estado en { THE($market) } en este turno.
@@ -848,8 +850,18 @@ screen_why-not = La respuesta a «¿por qué no?» solo nombra pasos que ahora s
 event_turn = Ronda { $round }: juega { $seat }.
 event_has-5000 = { $seat } anuncia que tiene al menos 5.000 ¥.
 event_all-show-yen = Todos enseñan sus yenes: { EACH($yen) }.
-event_end-by-yen = { $seat } tiene al menos 5.000 ¥ y provoca el final: después de este turno, a los demás les queda uno.
-event_end-by-resources = { $seat } tiene { COUNT($resources, "resource") } y provoca el final: después de este turno, a los demás les queda uno.
+event_end-by-yen =
+    { $left ->
+        [0] { $seat } tiene al menos 5.000 ¥ y provoca el final. Este es el último turno.
+        [one] { $seat } tiene al menos 5.000 ¥ y provoca el final. Después de este turno queda 1 turno.
+       *[other] { $seat } tiene al menos 5.000 ¥ y provoca el final. Después de este turno quedan { $left } turnos.
+    }
+event_end-by-resources =
+    { $left ->
+        [0] { $seat } tiene { COUNT($resources, "resource") } y provoca el final. Este es el último turno.
+        [one] { $seat } tiene { COUNT($resources, "resource") } y provoca el final. Después de este turno queda 1 turno.
+       *[other] { $seat } tiene { COUNT($resources, "resource") } y provoca el final. Después de este turno quedan { $left } turnos.
+    }
 event_degradation =
     { SIZE($lost) ->
         [0] Envejece el pescado de { $seat }: { $aged } a la fila inferior.
@@ -863,6 +875,11 @@ event_game-over =
     { SIZE($winners) ->
         [one] Fin de la partida: { EACH($scores) }. Gana { $winners }.
        *[other] Fin de la partida: { EACH($scores) }. Comparten la victoria { $winners }.
+    }
+event_game-over-by-limit =
+    { SIZE($winners) ->
+        [one] La partida acaba por el límite de { COUNT($rounds, "round") }, decisión de este proyecto: { EACH($scores) }. Gana { $winners }.
+       *[other] La partida acaba por el límite de { COUNT($rounds, "round") }, decisión de este proyecto: { EACH($scores) }. Comparten la victoria { $winners }.
     }
 
 event_port-opened = { $seat } abre { THE($port) }.
@@ -1000,8 +1017,16 @@ action_accept = Acepta la oferta de { $buyer }
 action_decline = Rechaza todas las ofertas
 action_give = Da { $token } a la beneficencia ({ $space })
 action_rent = Alquila { A($item) }
-action_use-freezer = Usa un Congelador
-action_use-cart = Usa un Carrito
+action_use-freezer =
+    { $uses ->
+        [one] Usa un Congelador (queda 1 uso)
+       *[other] Usa un Congelador (quedan { $uses } usos)
+    }
+action_use-cart =
+    { $uses ->
+        [one] Usa un Carrito (queda 1 uso)
+       *[other] Usa un Carrito (quedan { $uses } usos)
+    }
 action_trade = Entrega al menos { COUNT($space, "resource") } por yenes
 action_swap = Cambia al menos { COUNT($space, "resource") } por las fichas de ese espacio
 action_buy-boat = Compra { A($kind) } para { THE($port) }
