@@ -18,7 +18,6 @@ ID = re.compile(r"[a-z0-9-]+(\.[a-z0-9-]+)+")
 
 SCREEN = {
     "screen.several-choices": "a promise of the play page: it is for a test of its widget",
-    "screen.why-not": "a promise of the play page: it is for a test of its widget",
 }
 """Rules that no test of the engine can prove, each with the reason."""
 

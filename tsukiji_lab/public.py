@@ -95,6 +95,8 @@ def _in_words(method: Callable[P, R]) -> Callable[P, R]:
 def told(refusal: Refusal, words: Words) -> Refusal:
     """The refusal with its sentence and citation."""
     sentence = words.refuse(refusal.rule, **refusal.values)
+    if refusal.because:
+        sentence = f"{sentence} {words.refuse(refusal.because.rule, **refusal.because.values)}"
     return replace(refusal, sentence=sentence, citation=words.citation(refusal.rule))
 
 

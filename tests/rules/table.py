@@ -164,23 +164,27 @@ class Table:
         return events
 
     def refused(self, text: str) -> str:
-        """The rule that forbids an action now (it must be forbidden, and change nothing)."""
+        """The rule that forbids an action now (it must be forbidden, and change nothing).
+
+        Of a visit in which nothing could be done, the rule that stands in the way there.
+        """
         before = self.state
         refusal = self.game.why_not(text)
         assert refusal is not None, f"{text!r} is allowed"
         for language in LANGUAGES:
-            assert words(language).refuse(refusal.rule, **refusal.values)
+            for reason in filter(None, (refusal, refusal.because)):
+                assert words(language).refuse(reason.rule, **reason.values)
         with pytest.raises(IllegalAction):
             self.game.play(text)
         assert self.state is before
         assert text not in self.game.legal_actions
-        return refusal.rule
+        return (refusal.because or refusal).rule
 
     def values(self, text: str) -> dict[str, Any]:
         """The numbers of the case with which an action is refused."""
         refusal = self.game.why_not(text)
         assert refusal is not None, f"{text!r} is allowed"
-        return refusal.values
+        return (refusal.because or refusal).values
 
     def allows(self, text: str) -> bool:
         """Whether an action is offered and accepted now."""

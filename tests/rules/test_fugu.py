@@ -90,12 +90,12 @@ def test_own_fugu_must_be_paid_for() -> None:
 def test_a_freezer_or_own_fugu_but_not_both() -> None:
     table = Table("fugu", "rentals").lay(0, degraded="fugu-100 fugu-100", freezers=(2,))
     table.begin_turn(0)
-    table.play("use freezer")
+    table.play("use freezer 2")
     assert table.sales(0, "degraded") == "fugu-100 fugu-100"
     assert table.refused("buy own fugu 100") == "turn.start-order"
     table.begin_turn(0)
     table.play("buy own fugu 100")
-    assert table.refused("use freezer") == "rentals.freezer.scope"
+    assert table.refused("use freezer 1") == "rentals.freezer.scope"
 
 
 @rule("fugu.own.token-left", "overfishing.last-token-bought")

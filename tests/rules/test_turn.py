@@ -50,14 +50,14 @@ def test_the_order_at_the_start_of_a_turn() -> None:
     table.lay(0, boats=[at_sea("one-slot", "mackerel")])
     table.begin_turn(0)
     # Freezer or own Fugu first; discards and actions wait for the degradation.
-    assert table.allows("use freezer")
+    assert table.allows("use freezer 2")
     assert table.allows("buy own fugu 200")
     assert table.refused("fish") == "turn.start-order"
     assert table.refused("enter ships points") == "turn.start-order"
     assert table.refused("end turn") == "turn.start-order"
     assert table.refused("discard one-slot mackerel") == "turn.start-order"
     table.play("degrade")
-    assert table.refused("use freezer") == "turn.start-order"
+    assert table.refused("use freezer 2") == "turn.start-order"
     assert table.refused("buy own fugu 200") == "turn.start-order"
     assert table.allows("discard one-slot mackerel")
     assert table.allows("fish")
@@ -203,7 +203,7 @@ def test_what_belongs_to_an_action_waits_for_it() -> None:
 
 def free_steps(table: Table) -> list[bool]:
     """Whether each of the four free steps of ``free_table`` can be taken now."""
-    steps = ("open port centre", "return licence eel", "transfer two-slot eel barge", "use cart")
+    steps = ("open port centre", "return licence eel", "transfer two-slot eel barge", "use cart 2")
     return [table.allows(step) for step in steps]
 
 

@@ -330,3 +330,22 @@ def test_entering_is_allowed_just_when_something_can_be_done_inside(seed: int) -
             enter.play(step)
             usable = bool(Tsukiji().legal_actions(step.state))
             assert (enter.why_not(state) is None) == usable, str(enter)
+
+
+@rule("visit.interact.possible")
+def test_a_useless_visit_says_what_stands_in_its_way() -> None:
+    table = Table("eel").lay(0, yen=0)
+    refusal = table.game.why_not("enter eel points")
+    assert refusal is not None
+    assert refusal.rule == "visit.interact.possible"
+    assert refusal.because is not None
+    assert (refusal.because.rule, refusal.because.values["missing"]) == ("money.enough", 5)
+
+
+@rule("screen.why-not")
+def test_why_not_sends_nobody_where_nobody_can_go() -> None:
+    table = Table("eel").lay(1, fresh="eel-300").set_turn(points=0)
+    for text in ("undock one-slot", "buy peak fresh eel 300", "sell eel 1", "buy licence eel"):
+        assert table.refused(text).startswith("turn.after-last-point")
+    table = Table("eel").lay(0, yen=100).lay(1, fresh="eel-300")
+    assert table.refused("buy peak fresh eel 300") == "money.enough"

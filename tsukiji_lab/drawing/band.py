@@ -52,7 +52,7 @@ def turn(view: View) -> Html:
     seat = state.on_turn
     where = [view.say("where", turn=state.turns, round=state.round)]
     if state.last_turn:
-        where.append(view.say("last-round", turns=state.last_turn - state.turns))
+        where.append(view.say("last-round", turns=state.turns_left))
     else:
         where.append(view.say("next", seat=state.others[0]))
     title = el("h2", view.say("turn-of", seat=seat))

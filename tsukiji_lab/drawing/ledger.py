@@ -115,7 +115,7 @@ def ends(view: View) -> Html:
         stocked = join(el("b", stock), _meter(stock, END_RESOURCES))
         rows.append(el("tr", name, el("td", yen), el("td", stocked), class_=seat_class(seat)))
     if state.last_turn:
-        title = view.say("ends-last", seat=state.ended_by, turns=state.last_turn - state.turns)
+        title = view.say("ends-last", seat=state.ended_by, turns=state.turns_left)
     else:
         title = view.say("ends")
     heads = (
@@ -136,6 +136,10 @@ def _meter(amount: int, full: int) -> Html:
 # --- the final count ---
 
 
+BANK_LINES = ("loans", "interest-paid", "interest-received")
+"""Lines of the final count that only a game with the Bank has."""
+
+
 def final_count(view: View) -> Html:
     """The final count, line by line."""
     state = view.state
@@ -151,6 +155,7 @@ def final_count(view: View) -> Html:
         )
         for seat in range(len(counts))
     ]
+    bank = any(market.board == "bank" for market in state.markets)
     lines = [
         ("yen", [yen(line.yen) for line in counts]),
         ("highest", [yen(line.highest) for line in counts]),
@@ -172,12 +177,15 @@ def final_count(view: View) -> Html:
             class_=name,
         )
         for name, amounts in lines
+        if bank or name not in BANK_LINES
     ]
+    limited = state.turns != state.last_turn
+    why = view.say("count-by-limit", rounds=state.round_limit) if limited else None
     title, width = view.say("count"), f"--seats:{len(counts)}"
     head = el("thead", el("tr", el("td"), *heads))
     table = el("table", head, el("tbody", *rows), style=width)
     wide = el("div", table, class_="wide", tabindex="0", role="region", aria_label=title)
-    return el("section", el("h2", title), wide, class_="count card")
+    return el("section", el("h2", title), el("p", why) if why else None, wide, class_="count card")
 
 
 def legend(view: View) -> Html:

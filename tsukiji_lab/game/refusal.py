@@ -14,12 +14,14 @@ class Refusal(Struct, frozen=True, gc=False):
     """The rule that forbids an action, with the numbers of the case.
 
     ``rule`` is an id of the rulebook's catalogue; ``values`` fill that rule's sentence
-    (money in units of ¥100, seats as indices, pieces by their ids). The engine leaves
-    ``sentence`` and ``citation`` empty; the public face fills them in the game's language.
+    (money in units of ¥100, seats as indices, pieces by their ids). ``because`` is another
+    refusal that this one rests on. The engine leaves ``sentence`` and ``citation`` empty; the
+    public face fills them in the game's language.
     """
 
     rule: str
     values: Values = {}
+    because: Refusal | None = None
     sentence: str = ""
     citation: str = ""
 

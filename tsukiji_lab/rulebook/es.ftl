@@ -1370,6 +1370,10 @@ draw_log-round = Ronda { $round }
 
 draw_count = El recuento final
 draw_winner = gana
+draw_count-by-limit = La partida acabó por su límite de { $rounds ->
+    [one] { $rounds } ronda
+   *[other] { $rounds } rondas
+ }, que es una aclaración de este proyecto.
 draw_count-yen = Yenes
 draw_count-highest = Más Recursos
 draw_count-lowest = Menos Recursos

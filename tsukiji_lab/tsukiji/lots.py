@@ -21,6 +21,7 @@ class Lot(Frame, frozen=True, gc=False):
     """
 
     rule = "turn.one-action"
+    rule_for_free_steps = "turn.free-steps.not-in-lot"
 
     market: str
     purpose: str

@@ -125,7 +125,7 @@ class Tsukiji:
         if not state.frames:
             return Refusal("end.over")
         if type(action) not in open_verbs(state):
-            return Refusal(_why_not_now(state, action))
+            return _why_not_now(state, action)
         return action.why_not(state)
 
     def play(self, state: State, action: Action, chance: Chance) -> Move[State]:
@@ -145,16 +145,37 @@ class Tsukiji:
         return setup.seed
 
 
-def _why_not_now(state: State, action: Action) -> str:
+def _why_not_now(state: State, action: Action) -> Refusal:
     """The rule that gives this verb another moment."""
     frame = state.top
     if isinstance(action, FreeStep) and frame.rule_for_free_steps:
-        return str(frame.rule_for_free_steps)
+        return Refusal(frame.rule_for_free_steps)
     if isinstance(frame, Visit) and action.part_of == Sell.part_of:
         selling = isinstance(action, Sell)
-        return str(state.market(frame.market).no_sale if selling else "visit.own-rules")
-    innermost = len(state.frames) > 2 or isinstance(frame, Morning)
-    return str(frame.rule if innermost else action.part_of or frame.rule)
+        return Refusal(state.market(frame.market).no_sale if selling else "visit.own-rules")
+    if len(state.frames) > 2 or isinstance(frame, Morning):
+        return Refusal(frame.rule)
+    if type(frame) is Turn and action.part_of in BEGINNINGS:
+        cannot_begin = BEGINNINGS[action.part_of](state)
+        if cannot_begin:
+            return cannot_begin
+    return Refusal(action.part_of or frame.rule)
+
+
+def _why_no_visit(state: State) -> Refusal | None:
+    """The rule by which no market at all can be entered now, or None."""
+    if Enter.legal(state):
+        return None
+    refusals = (visit.why_not(state) for visit in Enter.options(state))
+    return next(refusals)
+
+
+BEGINNINGS: dict[str, Callable[[State], Refusal | None]] = {
+    Catch.part_of: Fish().why_not,
+    Buy.part_of: Purchase().why_not,
+    Sell.part_of: _why_no_visit,
+}
+"""What must begin before a verb can be used, by what the verb is a part of."""
 
 
 _MARKET: Any = reduce(or_, BOARDS)

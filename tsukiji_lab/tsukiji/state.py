@@ -171,6 +171,13 @@ class State(Struct, frozen=True, gc=False):
         return self.frames[-1].actor(self) if self.frames else None
 
     @property
+    def turns_left(self) -> int | None:
+        """How many turns follow this one; None while no end is known."""
+        limit = self.round_limit * len(self.players)
+        ends = [turn for turn in (self.last_turn, limit) if turn]
+        return min(ends) - self.turns if ends else None
+
+    @property
     def round(self) -> int:
         """The round under way, from 1."""
         return (self.turns - 1) // len(self.players) + 1

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 
 from tsukiji_lab.game.action import Action, Name
-from tsukiji_lab.game.refusal import Refusal
+from tsukiji_lab.game.refusal import Refusal, Values
 from tsukiji_lab.tsukiji import overfishing, scoring
 from tsukiji_lab.tsukiji.board import HOME
 from tsukiji_lab.tsukiji.frame import Frame
@@ -85,10 +85,11 @@ def check_end(step: Step) -> None:
     by_resources = stocked and not is_outright_lowest(yen, seat)
     if by_yen or by_resources:
         step.put(last_turn=state.turns + len(yen) - 1, ended_by=seat)
+    left = step.state.turns_left or 0
     if by_yen:
-        step.say("end-by-yen", "end.yen")
+        step.say("end-by-yen", "end.yen", left=left)
     if by_resources:
-        step.say("end-by-resources", "end.resources", resources=stock)
+        step.say("end-by-resources", "end.resources", resources=stock, left=left)
 
 
 def is_outright_lowest(amounts: Sequence[int], seat: int) -> bool:
@@ -181,16 +182,19 @@ class EndTurn(Action, frozen=True):
 
     def play(self, step: Step) -> None:
         state = step.state
-        if state.turns == state.last_turn:
-            end(step, "end.last-round")
-        elif state.turns == state.round_limit * len(state.players):
-            end(step, "end.round-limit")
+        if state.turns_left == 0:
+            end(step)
         else:
             begin(step, state.others[0])
 
 
-def end(step: Step, rule: str) -> None:
+def end(step: Step) -> None:
     """The game is over: count."""
     scores = tuple(line.total for line in scoring.count(step.state))
     step.put(frames=(), scores=scores)
-    step.say("game-over", rule, scores=scores, winners=scoring.winners(step.state))
+    result: Values = {"scores": scores, "winners": scoring.winners(step.state)}
+    if step.state.turns == step.state.last_turn:
+        step.say("game-over", "end.last-round", **result)
+    else:
+        limit = step.state.round_limit
+        step.say("game-over-by-limit", "end.round-limit", rounds=limit, **result)

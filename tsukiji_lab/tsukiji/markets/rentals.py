@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tsukiji_lab.game.action import Action, Name
+from tsukiji_lab.game.action import Action, Count, Name
 from tsukiji_lab.game.refusal import Refusal
 from tsukiji_lab.tsukiji.anytime import FreeStep
 from tsukiji_lab.tsukiji.board import Market, why_not_afford
@@ -52,39 +52,49 @@ class Rent(Action, frozen=True):
 
 
 class UseFreezer(Action, frozen=True):
-    """Skip degradation this turn."""
+    """Skip degradation this turn, with a Freezer that has so many ``uses`` left."""
 
     verb = "use freezer"
     part_of = "turn.start-order"
 
+    uses: Count
+
+    @classmethod
+    def options(cls, state: State) -> Iterator[UseFreezer]:
+        return (cls(uses) for uses in dict.fromkeys(state.player.freezers))
+
     def why_not(self, state: State) -> Refusal | None:
-        if not state.player.freezers:
+        if self.uses not in state.player.freezers:
             return Refusal("rentals.freezer")
         return Refusal("rentals.freezer.scope") if state.top.bought else None
 
     def play(self, step: Step) -> None:
         step.pop()
         step.say("freezer-used", "rentals.freezer")
-        _use(step, "freezer")
+        _use(step, "freezer", self.uses)
 
 
 class FlipCart(FreeStep, frozen=True):
-    """Use a Cart for one more Action Point, for visits only."""
+    """Use a Cart that has so many ``uses`` left, for one more Action Point, for visits only."""
 
     verb = "use cart"
     part_of = "rentals.cart"
 
+    uses: Count
+
     @classmethod
-    def options(cls, state: State) -> tuple[FlipCart, ...]:
-        return (cls(),) if state.player.carts else ()
+    def options(cls, state: State) -> Iterator[FlipCart]:
+        return (cls(uses) for uses in dict.fromkeys(state.player.carts))
+
+    legal = options
 
     def why_not(self, state: State) -> Refusal | None:
-        return None if state.player.carts else Refusal("rentals.cart")
+        return None if self.uses in state.player.carts else Refusal("rentals.cart")
 
     def play(self, step: Step) -> None:
         step.put_turn(cart_points=step.state.turn.cart_points + 1)
         step.say("cart-used", "rentals.cart")
-        _use(step, "cart")
+        _use(step, "cart", self.uses)
 
 
 class Rentals(Market, frozen=True, kw_only=True):
@@ -121,9 +131,8 @@ def _held(step: Step, item: str) -> tuple[int, ...]:
     return player.freezers if item == "freezer" else player.carts
 
 
-def _use(step: Step, item: str) -> None:
-    """Use an item once: the one with the fewest uses left; after its last use it goes back."""
-    uses = min(_held(step, item))
+def _use(step: Step, item: str, uses: int) -> None:
+    """Use the item once that has so many uses left; after its last use it goes back."""
     left = without_piece(_held(step, item), uses)
     if uses > 1:
         left = with_piece(left, uses - 1)
