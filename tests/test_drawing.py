@@ -355,8 +355,11 @@ def test_an_earlier_round_is_folded_and_stays_as_it_was() -> None:
     assert sum(name.startswith("log-") for name in before) == game.state.round - 2
 
 
-def test_the_end_is_counted_line_by_line() -> None:
-    game = lab.play_out(lab.new_game(3, seed=4, round_limit=6), "greedy")
+@pytest.mark.parametrize(("other", "lines"), [("bank", 8), ("barter", 5)])
+def test_the_end_is_counted_line_by_line(other: str, lines: int) -> None:
+    external = ["trading", other]
+    game = lab.new_game(3, external_markets=external, seed=4, round_limit=6)
+    game = lab.play_out(game, "greedy")
     parts = draw(game)
     assert game.scores is not None
     rows = {
@@ -364,7 +367,8 @@ def test_the_end_is_counted_line_by_line() -> None:
         for row in parts["count"].partition("<tbody>")[2].split("</tr>")
         if (texts := Reader(f"{row}</tr>" if row.startswith("<tr") else "").texts)
     }
-    assert len(rows) == 8
+    assert len(rows) == lines
+    assert "limit of 6 rounds, which is a ruling" in parts["count"]
     assert rows["Total"] == [game.words.yen(score // 100) for score in game.scores]
     for seat in game.winners:
         assert game.words.name("seat", seat) in parts["turn"]

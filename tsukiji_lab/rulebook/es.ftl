@@ -232,8 +232,8 @@ book_base = Tokyo Tsukiji Market, reglamento
 
 cite_rule = { $book }: { $section }
 cite_exception = { $book }: { $section }
-cite_ruling = Decisión de este proyecto; el reglamento lo deja abierto ({ $section })
-cite_reconstructed = Reconstruido a partir de las piezas; ningún texto lo da ({ $section })
+cite_ruling = Decisión de este proyecto que el reglamento deja abierta: { $section }
+cite_reconstructed = Reconstruido a partir de las piezas, pues ningún texto lo da: { $section }
 
 section_setup = Preparación
 section_harbor-board = Tablero de Puerto
@@ -325,6 +325,7 @@ turn_discard = Al empezar tu turno puedes devolver al mar barriles de tus embarc
 turn_discard_at-sea = Solo se pueden devolver al mar barriles de una embarcación que está en el mar.
     .no = { THE($boat) } no lleva en el mar { $fish } que devolver.
 turn_discard_before-actions = El pescado se devuelve al mar antes de tu primera acción del turno, o no se devuelve.
+    .no = Tu primera acción del turno ya ha empezado.
 turn_discard_first-action = El tiempo de los descartes acaba cuando empieza la primera acción, no cuando termina.
 turn_points = Cada turno tienes 2 Puntos de Acción.
 turn_points_enough = Una acción solo puede empezar si tienes los Puntos de Acción que cuesta.
@@ -337,6 +338,7 @@ turn_both-points = Debes gastar los dos Puntos de Acción antes de terminar el t
     .no = Antes de terminar el turno todavía debes gastar { COUNT($points, "point") }.
 turn_action-kinds = Hay tres clases de acción: Pesca, Compra y visitar un mercado. Combínalas como quieras.
 turn_one-action = Termina una acción antes de empezar otra.
+    .no = Todavía hay una acción en marcha.
 turn_after-last-point = Gastado tu último Punto de Acción, ya no puede empezar otra acción en este turno.
 turn_after-last-point_free-visits = Después del último Punto de Acción tampoco se pueden hacer visitas que solo cuestan yenes, una ficha o nada.
 turn_end = El turno acaba cuando lo dice su jugador; hasta entonces siguen abiertos los pasos libres.
@@ -349,9 +351,9 @@ turn_free-steps_discards = Los pasos libres no acaban con el tiempo de los desca
 ### Muelles
 
 port_open = En tu turno puedes destapar tu siguiente muelle por 500 ¥; no cuesta Puntos de Acción.
-    .no = { THE($port) } sigue tapado; destapar un muelle cuesta 500 ¥.
+    .no = { THE($port) } sigue tapado.
 port_open_order = Los muelles se abren de izquierda a derecha: primero el central y luego el derecho.
-    .no = El siguiente que se abre es { THE($port) }.
+    .no = Los muelles se abren de izquierda a derecha, y el siguiente tapado es { THE($port) }.
 port_open_none-covered = Un puerto tiene tres muelles; cuando todos están abiertos, no queda ninguno por abrir.
 port_sizes = En el muelle izquierdo y en el central cabe un Barco en cada uno. En el derecho caben dos Barcos o una Gabarra.
 port_more-boats = Puedes tener más embarcaciones de las que caben en tus muelles, si las demás están en el mar.
@@ -367,13 +369,14 @@ licence_once = Cada licencia sirve una vez en una acción de Pesca.
     .no = Ya has usado en esta acción de Pesca todas tus licencias de { $fish }.
 licence_catch-only = Las licencias son para capturar; para zarpar y atracar no hacen falta.
 licence_spaces = Tu puerto tiene cuatro espacios de licencia. Si están llenos, debes devolver una licencia antes de coger otra.
+    .no = Los cuatro espacios están ocupados.
 licence_spaces_shared = Un Congelador o un Carrito alquilado también ocupa un espacio de licencia.
 licence_return = En tu turno puedes devolver una licencia a su mercado en cualquier momento; es gratis y no es una acción.
 licence_return_own = Solo puedes devolver una licencia que tienes.
     .no = No tienes ninguna licencia de { $fish }.
 licence_return_any = Puedes devolver cualquier licencia, también la última, incluso durante una acción. Lo que llevan tus Barcos sigue a bordo y se puede descargar.
 licence_return_used-first = Si devuelves una licencia durante una acción de Pesca, se devuelven primero las ya usadas de ese tipo.
-licence_no-rebuy = Si devuelves un tipo de licencia en este turno, no puedes volver a comprarlo en el mismo turno.
+licence_no-rebuy = Si devuelves por tu voluntad un tipo de licencia en este turno, no puedes volver a comprarlo en el mismo turno. La licencia de Fugu que volvió al descargar sí se puede coger otra vez.
     .no = En este turno devolviste una licencia de { $fish }, así que no puedes coger otra hasta tu próximo turno.
 
 ### Pesca
@@ -392,11 +395,11 @@ fishing_undock_in-port = Solo puede zarpar una embarcación que está en un muel
 fishing_undock_no-berth = Siempre se puede zarpar: en el mar hay sitio para todos.
 fishing_catch = Al capturar, un Barco en el mar coge un barril de un mercado de pescado con una licencia de ese pescado.
 fishing_catch_at-sea = Un Barco tiene que estar en el mar para capturar.
-    .no = { THE($boat) } está en el muelle; tiene que zarpar antes de capturar.
+    .no = { THE($boat) } está en un muelle; un Barco solo captura en el mar.
 fishing_catch_licence = Para capturar hace falta una licencia de ese pescado que no se haya usado en esta acción de Pesca.
     .no = No tienes ninguna licencia de { $fish }.
 fishing_catch_empty-ship = Un Barco vacío solo puede capturar un pescado si tienes más licencias de ese pescado que Barcos en el mar que lo llevan.
-    .no = Tienes { COUNT($licences, "licence") } de { $fish } y { COUNT($ships, "ship") } en el mar con ese pescado; un Barco vacío necesita una licencia más que esos Barcos.
+    .no = Tienes { COUNT($licences, "licence") } de { $fish } y { COUNT($ships, "ship") } en el mar con ese pescado; para un Barco vacío hace falta una licencia más que el número de esos Barcos.
 fishing_catch_empty-ship_counting = Cuentan todas tus licencias de ese tipo, usadas o no, frente a los Barcos que lo llevan ahora. La Gabarra y su carga no cuentan, y un Barco vaciado es un Barco vacío.
 fishing_catch_same-kind = Un Barco que ya lleva pescado solo puede capturar más del mismo.
     .no = { THE($boat) } lleva { $aboard }, así que no puede capturar { $fish }.
@@ -407,7 +410,7 @@ fishing_catch_none-left = Cuando a un mercado no le quedan barriles, su pescado 
     .no = No quedan barriles de { $fish } que capturar.
 fishing_dock = Al atracar, una embarcación que está en el mar entra en un sitio libre de uno de tus muelles abiertos.
 fishing_dock_at-sea = Solo puede atracar una embarcación que está en el mar.
-    .no = { THE($boat) } ya está en el muelle.
+    .no = { THE($boat) } ya está en un muelle.
 fishing_dock_berth = Para atracar hace falta un muelle abierto con sitio para la embarcación.
     .no = En { THE($port) } no hay ahora sitio para esta embarcación.
 fishing_dock_barge-port = La Gabarra solo cabe en el muelle derecho.
@@ -418,7 +421,7 @@ fishing_unload_income = Cobras 100 ¥ por cada dos barriles que descargas en un
 fishing_unload_income_any-pair = Dos barriles cualesquiera hacen pareja, sean del pescado y de la embarcación que sean; los de subasta también cuentan.
 fishing_unload_overfished = Los barriles de un pescado sobrepescado se descargan, se cobran y reciben precio como los demás.
 fishing_unload_auction = El Cangrejo Araña y el Atún nunca se ponen a la venta en un puerto: sus barriles dan lugar a subastas.
-fishing_quay = Los barriles de subasta esperan en el muelle hasta que acaba la acción de Pesca, así que se suman los de distintas embarcaciones.
+fishing_quay = Los barriles de subasta esperan en la lonja hasta que acaba la acción de Pesca, así que se suman los de distintas embarcaciones.
     .no = Ahora no toca ninguna subasta de { $fish }.
 fishing_quay_two-auctions = Si tocan a la vez subastas de los dos tipos, el jugador en turno elige cuál va primero.
 fishing_price = Cada barril descargado va a la fila superior, en la columna del precio que elijas.
@@ -476,13 +479,15 @@ visit_in-play = Solo se puede visitar un mercado que está en la mesa.
     .no = { THE($market) } no está en la mesa en esta partida.
 visit_cost = Entrar en un mercado cuesta Puntos de Acción, yenes o una ficha de pescado, según lo impreso a su izquierda.
     .no = No se entra así en { THE($board) }; su coste está a la izquierda del tablero.
+visit_cost_printed = Las fichas de pescado están entre los costes de una visita, aunque la lista de costes en inglés no las nombra; los tableros sí.
 visit_cost_choice = Si un tablero indica más de un coste, eliges cuál pagas.
 visit_cost_first = Debes poder pagar el coste antes de cobrar por las licencias.
 visit_cost_token = Si la entrada se paga con una ficha de pescado, la ficha vuelve a su mercado.
     .no = No tienes { $token } con que pagar.
 visit_cost_token_back = La ficha pagada como entrada va a su propio tablero, o a la bolsa, y se puede volver a conseguir; nunca anula la sobrepesca.
 visit_income = Cuando alguien entra en un mercado de pescado, todos los jugadores cobran 100 ¥ por cada licencia que tengan de ese pescado.
-visit_income_timing = Se cobra después de pagar la entrada y antes de hacer nada allí; una licencia comprada en esa visita aún no da dinero.
+visit_income_timing = Se cobra después de pagar la entrada y antes de hacer nada allí.
+visit_income_new-licence = Una licencia comprada en la visita aún no da dinero.
 visit_income_overfished = Un mercado sobrepescado sigue pagando por sus licencias.
 visit_interact = Si entras en un mercado, debes usarlo al menos una vez.
 visit_interact_possible = Solo puedes entrar en un mercado si, pagada la entrada y cobradas las licencias, hay algo que puedas hacer allí sin devolver una licencia ni abrir un muelle.
@@ -512,7 +517,8 @@ bid_once = Cada jugador puja una vez, y una puja no se puede cambiar.
 bid_zero = Puedes pujar 0 ¥.
 bid_range = Una puja es un múltiplo de 100 ¥, desde 0 ¥ hasta todos los yenes que tengas.
     .no = Aquí una puja va de 0 ¥ a { $yen }, que es todo lo que tienes.
-bid_everyone = Pujan todos los que pueden, y todas las pujas se enseñan juntas.
+bid_everyone = Nadie puede pasar: todos los que pueden pujar dicen una cantidad, y vale 0 ¥.
+    .no = Ahora se está pujando.
 bid_payment = El ganador paga enseguida, así que el dinero de una subasta se puede usar en la siguiente.
 bid_highest = Gana la puja más alta.
 bid_tie = Si hay varias pujas más altas, el jugador que celebra la subasta elige entre ellas al ganador.
@@ -527,13 +533,13 @@ bid_not-seller = En los mercados de Subasta y de Trueque, quien vende no puja.
 overfishing_when = Un mercado de pescado está sobrepescado cuando ya no quedan barriles o ya no quedan fichas en él ni en la bolsa.
 overfishing_takoyaki = Los Takoyaki no cuentan al mirar si el mercado de Pulpo está sobrepescado.
 overfishing_barrels-out = Cuando un mercado se sobrepesca, los barriles que le quedan van a la caja; sus fichas y licencias se quedan.
-overfishing_stays-open = A un mercado sobrepescado se puede seguir yendo, a su coste normal, y se puede usar.
+overfishing_stays-open = A un mercado sobrepescado se puede seguir yendo, a su coste normal, y se puede usar; sigue vendiendo sus licencias.
 overfishing_returning-barrels = Los barriles de un pescado sobrepescado que tendrían que volver a su mercado van a la caja.
 overfishing_new-market = Por cada mercado sobrepescado se saca de la caja un nuevo mercado de pescado, al azar, y se prepara como al principio de la partida.
 overfishing_prevent = Devolver barriles al mar al empezar tu turno puede salvar a un mercado de la sobrepesca.
-overfishing_at-once = La sobrepesca se mira cada vez que se retira algo y tiene efecto enseguida.
+overfishing_at-once = La sobrepesca se comprueba cada vez que se retira algo y tiene efecto enseguida.
 overfishing_for-good = Un mercado sobrepescado lo está hasta el final de la partida, vuelva lo que vuelva a él después.
-overfishing_removed = Un barril o una ficha cuenta como retirado mientras no está en su propio tablero ni en la bolsa: en el mar, en el muelle, en un puerto, con un jugador o en otro mercado.
+overfishing_removed = Un barril o una ficha cuenta como retirado mientras no está en su propio tablero ni en la bolsa: en el mar, en la lonja, en un puerto, con un jugador o en otro mercado.
 overfishing_last-barrel = El barril que era el último se queda donde está, y va a la caja cuando tendría que volver.
 overfishing_last-token-bought = En una compra el barril vuelve antes de coger la ficha. Si esa ficha era la última, el barril va a la caja con los demás.
 overfishing_new-market_usable = Un mercado que entra se puede usar enseguida, incluso en la acción que está en marcha.
@@ -606,7 +612,7 @@ fugu_stock = Fugu: 3 barriles, 7 fichas y una sola licencia.
 fugu_entry = Entrar en el mercado de Fugu cuesta 1 Punto de Acción.
 fugu_licence = La licencia de Fugu es gratis.
 fugu_licence_back = Si tienes la licencia de Fugu, vuelve a su mercado en cuanto descargas un barril de Fugu, de cualquier embarcación.
-fugu_own = Antes de vaciar tu fila inferior puedes comprar tu propio Fugu que hay en ella, a su precio, pagando a la reserva. Ningún otro barril propio se puede comprar.
+fugu_own = Antes de vaciar tu fila inferior puedes comprar el Fugu propio que tengas en ella, pagando su precio a la reserva. Ningún otro barril propio se puede comprar.
     .no = No tienes Fugu deteriorado a { $yen }.
 fugu_own_freezer = Si usas un Congelador, no puedes comprar tu propio Fugu en ese turno.
 fugu_own_one-by-one = Tu propio Fugu se compra de uno en uno, todos los que quieras, cada uno a su precio.
@@ -624,10 +630,11 @@ octopus_entry_takoyaki-on-sale = Un Takoyaki a la venta en tu puerto paga la ent
 octopus_licence = Una licencia de Pulpo cuesta 300 ¥.
 octopus_no-sale = El mercado de Pulpo no compra ni Pulpo ni Takoyaki.
 octopus_trade = En el mercado de Pulpo puedes cambiar 1 ficha de Pulpo por 3 Takoyaki, que se ponen a la venta en tu puerto.
+    .no = No tienes ninguna ficha de Pulpo.
 octopus_trade_three-left = Solo se puede cambiar un Pulpo mientras queden tres Takoyaki en el tablero.
     .no = En el tablero hay { $left } de los 3 Takoyaki que pide este cambio.
 octopus_trade_prices = Cada Takoyaki de un cambio recibe su propio precio.
-octopus_takoyaki-keeps = Los Takoyaki no se deterioran nunca: siguen a la venta hasta que alguien los compra.
+octopus_takoyaki-keeps = Los Takoyaki no se deterioran nunca: siguen a la venta hasta que alguien los compra o tú pagas con ellos en el mercado de Pulpo.
 octopus_worth = Una ficha de Pulpo vale 3 Recursos.
 octopus_takoyaki-worth = Un Takoyaki vale 5 Recursos para su dueño, pero nada mientras está a la venta en un puerto.
 
@@ -666,7 +673,7 @@ spider-crab_licence = Una licencia de Cangrejo Araña cuesta 800 ¥.
 spider-crab_auction = Cada 2 barriles de Cangrejo Araña descargados en una acción de Pesca dan lugar enseguida a una subasta; después sigue la Pesca.
 spider-crab_auction_draw = Los 2 barriles vuelven y se saca de la bolsa una ficha de Cangrejo Araña. Todos pujan por ella, también el jugador en turno.
 spider-crab_auction_pay = Quien gana paga al jugador en turno; si gana el propio jugador en turno, paga a la reserva.
-spider-crab_left-over = Un barril suelto de Cangrejo Araña que queda en el muelle al acabar la Pesca se devuelve a cambio de nada.
+spider-crab_left-over = Un barril suelto de Cangrejo Araña que queda en la lonja al acabar la Pesca se devuelve a cambio de nada.
 spider-crab_sell = Un Cangrejo Araña se vende por 100 ¥ por Recurso más 400 ¥, y vuelve a la bolsa.
 spider-crab_worth = Un Cangrejo Araña vale el número que lleva impreso: 4, 6 u 8 Recursos.
 
@@ -687,7 +694,7 @@ tuna_licence = Una licencia de Atún cuesta 1.000 ¥.
 tuna_auction = Cada 3 barriles de Atún descargados en una acción de Pesca dan lugar enseguida a una subasta; después sigue la Pesca.
 tuna_auction_draw = Los 3 barriles vuelven y se saca de la bolsa una ficha de Atún. Todos pujan por ella, también el jugador en turno.
 tuna_auction_pay = Quien gana paga al jugador en turno; si gana el propio jugador en turno, paga a la reserva.
-tuna_left-over = Si al acabar la Pesca quedan en el muelle uno o dos barriles de Atún, se devuelven a cambio de nada.
+tuna_left-over = Si al acabar la Pesca quedan en la lonja uno o dos barriles de Atún, se devuelven a cambio de nada.
 tuna_sell = Un Atún se vende por 100 ¥ por Recurso, y vuelve a la bolsa.
 tuna_worth = Un Atún vale el número que lleva impreso: 15, 20 o 25 Recursos.
 
@@ -709,7 +716,7 @@ aquarium_stays = Lo que compra el Acuario se queda allí hasta el final de la pa
 ### Subasta
 
 auction_entry = Entrar en el mercado de Subasta cuesta 1 Punto de Acción.
-auction_entry_lot = Solo puedes entrar en el mercado de Subasta si tienes fichas para un lote de 2 Recursos y los yenes de su tarifa.
+auction_entry_lot = Solo puedes entrar en el mercado de Subasta si tienes fichas para un lote de al menos 2 Recursos y los yenes de su tarifa.
 auction_once = Puedes celebrar una subasta cada vez que entras.
 auction_lot = Ofreces fichas tuyas, las que quieras, como un solo lote; va al último espacio cuyo número alcanza su valor: 2, 5 o 10 Recursos.
 auction_lot_smallest = Un lote para subastar debe valer al menos 2 Recursos.
@@ -767,12 +774,15 @@ rentals_rent_left = Solo se puede alquilar un Congelador o un Carrito mientras q
            *[m] ningún
         } { $item }.
 rentals_space = Necesitas un espacio de licencia libre por cada Congelador o Carrito que alquilas.
+    .no = Los cuatro espacios de licencia están ocupados.
 rentals_two-uses = Cada Congelador o Carrito sirve dos veces y después vuelve a su tablero.
 rentals_leave-by-use = Un Congelador o un Carrito solo deja tu puerto al usarlo; no se puede devolver.
 rentals_freezer = Al empezar tu turno puedes usar un Congelador: tu pescado no se deteriora en ese turno.
+    .no = No tienes ningún Congelador con esos usos.
 rentals_freezer_once = Un Congelador se usa como máximo una vez por turno.
 rentals_freezer_scope = Un Congelador protege las dos filas, y no se compra Fugu propio.
 rentals_cart = En tu turno puedes usar un Carrito para tener 1 Punto de Acción más con el que entrar en mercados.
+    .no = No tienes ningún Carrito con esos usos.
 rentals_cart_visits-only = El punto de un Carrito solo paga visitas, no Pesca ni Compra.
 rentals_cart_many = Puedes usar varios Carritos en un turno, o un mismo Carrito dos veces.
 rentals_cart_mixed = Una visita de 2 puntos se puede pagar mezclando puntos de Carrito y normales; los de Carrito se gastan primero.
@@ -794,7 +804,7 @@ ships_buy_left = Una embarcación solo se puede comprar mientras quede alguna de
 ships_buy_berth = Para comprar una embarcación necesitas en ese momento un sitio libre para ella; las que están en el mar no importan.
     .no = En { THE($port) } no hay ahora sitio para esta embarcación.
 ships_buy_barge-port = Una Gabarra nueva va al muelle derecho, que debe estar abierto y vacío.
-ships_sell = El mercado de Barcos recompra una embarcación por la décima parte de su precio, redondeada hacia arriba a 100 ¥.
+ships_sell = El mercado de Barcos compra una embarcación por la décima parte de su precio aquí, nueva, redondeada hacia arriba a 100 ¥. Paga lo mismo por una comprada de segunda mano.
 ships_sell_in-port = Una embarcación debe estar en un muelle para venderla.
     .no = { THE($boat) } está en el mar; solo se venden embarcaciones que están en un muelle.
 ships_sell_own = Solo puedes vender tus propias embarcaciones, desde tus propios muelles.
@@ -848,13 +858,13 @@ screen_why-not = La respuesta a «¿por qué no?» solo nombra pasos que ahora s
 ### El registro: qué ha pasado
 
 event_turn = Ronda { $round }: juega { $seat }.
-event_has-5000 = { $seat } anuncia que tiene al menos 5.000 ¥.
+event_has-5000 = { $seat } anuncia que tiene al menos 5.000 ¥.
 event_all-show-yen = Todos enseñan sus yenes: { EACH($yen) }.
 event_end-by-yen =
     { $left ->
-        [0] { $seat } tiene al menos 5.000 ¥ y provoca el final. Este es el último turno.
-        [one] { $seat } tiene al menos 5.000 ¥ y provoca el final. Después de este turno queda 1 turno.
-       *[other] { $seat } tiene al menos 5.000 ¥ y provoca el final. Después de este turno quedan { $left } turnos.
+        [0] { $seat } tiene al menos 5.000 ¥ y provoca el final. Este es el último turno.
+        [one] { $seat } tiene al menos 5.000 ¥ y provoca el final. Después de este turno queda 1 turno.
+       *[other] { $seat } tiene al menos 5.000 ¥ y provoca el final. Después de este turno quedan { $left } turnos.
     }
 event_end-by-resources =
     { $left ->
@@ -897,7 +907,7 @@ event_docked =
 event_unloading-paid = { $seat } cobra { $yen } por la descarga.
 event_priced = { $seat } pone a la venta { A($fish) } por { $yen }.
 event_repriced = { $seat } cambia un precio de { THE($row) }: { $fish } ahora a { $yen } en vez de { YEN($old) }.
-event_left-over = A { $seat } le sobra en el muelle un barril de { $fish }, que vuelve a su mercado.
+event_left-over = A { $seat } le sobra en la lonja un barril de { $fish }, que vuelve a su mercado.
 event_fishing-finished = { $seat } termina de pescar.
 
 event_token-drawn = Sale de la bolsa una ficha de { $token } y va a subasta.
@@ -978,7 +988,7 @@ action_enter =
     }
 action_end-turn = Termina el turno
 
-action_open-port = Abre { THE($port) } por 500 ¥
+action_open-port = Abre { THE($port) } por 500 ¥
 action_return-licence = Devuelve una licencia de { $kind }
 action_transfer = Pasa { $kind } de { THE($boat) } a { THE($barge) }
 action_discard = Devuelve al mar { $kind } de { THE($boat) }
@@ -1010,7 +1020,7 @@ action_add = Añade { A($token) }
 action_remove = Quita { A($token) }
 action_confirm = Confirma el lote
 action_auction-lot = Subasta un lote
-action_take-loan = Pide un Préstamo de 500 ¥
+action_take-loan = Pide un Préstamo de 500 ¥
 action_buy-share = Compra una Participación
 action_offer-lot = Ofrece fichas en trueque
 action_accept = Acepta la oferta de { $buyer }
@@ -1090,7 +1100,7 @@ panel_ask-purchasing = ¿Qué compras?
 panel_ask-visit = ¿Qué haces en { THE($market) }?
 panel_ask-lot = ¿Qué fichas van en el lote para { THE($market) }?
 panel_ask-answer = ¿Qué oferta aceptas?
-panel_hint-bids = Tienes { $yen }. Para ti el lote vale ahora { COUNT($gain, "resource") }. También puedes pujar 0 ¥.
+panel_hint-bids = Tienes { $yen }. Para ti el lote vale ahora { COUNT($gain, "resource") }. También puedes pujar 0 ¥.
 panel_hint-lot = En el lote: { $tokens }, que valen { COUNT($worth, "resource") }
 panel_group-enter = Entra en un mercado
 panel_group-boat = { $boat }
@@ -1112,8 +1122,8 @@ panel_short-remove = { $token }
 panel_choose = Elige una acción
 panel_play = Hazlo
 panel_yen = Yenes
-panel_less = 100 ¥ menos
-panel_more = 100 ¥ más
+panel_less = 100 ¥ menos
+panel_more = 100 ¥ más
 panel_range = De { $yen_least } a { $yen_most }
 panel_do-bid = Cierra la puja
 panel_do-amount = Pide este precio
@@ -1192,10 +1202,10 @@ table_fault = Algo ha fallado en el programa. No se ha perdido nada: deshaz, o s
 table_lost = Se ha perdido la conexión.
 table_lost-text = Tu partida está a salvo en este código. Vuelve a cargar la página para continuar.
 
-### Computer players
+### Jugadores por ordenador
 
 player_unknown = No existe el jugador «{ $text }»; existen { $verbs }. O da un objeto con el método choose(observation, actions, rng).
-player_number = Un jugador por puesto: hacen falta { $right } y se dieron { $given }.
+player_number = Un jugador por asiento: hacen falta { $right } y se dieron { $given }.
 player_illegal = El jugador de { $seat } respondió «{ $text }», que no está entre las acciones legales que recibió.
 
 ### El dibujo de la mesa
@@ -1373,7 +1383,7 @@ draw_winner = gana
 draw_count-by-limit = La partida acabó por su límite de { $rounds ->
     [one] { $rounds } ronda
    *[other] { $rounds } rondas
- }, que es una aclaración de este proyecto.
+ }, que es una decisión de este proyecto.
 draw_count-yen = Yenes
 draw_count-highest = Más Recursos
 draw_count-lowest = Menos Recursos
@@ -1386,7 +1396,7 @@ draw_count-total = Total
 draw_points-short = PA
 draw_points-long = Puntos de Acción
 draw_resources-short = R
-draw_resources-long = Recursos, 100 ¥ cada uno en el recuento final
+draw_resources-long = Recursos, 100 ¥ cada uno en el recuento final
 draw_reconstructed = número reconstruido: ninguna fuente lo da
 
 ### Gráficos
@@ -1435,8 +1445,8 @@ chart_stocks-tokens-header = { $fish }, fichas
 chart_stocks-drawn = { THE($market) } entró en juego en el turno { $turn }.
 chart_stocks-sentence = { $fish }: quedan { $barrels } de { COUNT($barrels_all, "barrel") } y { $tokens } de { COUNT($tokens_all, "token") }.
 
-chart_wealth-unit = Yenes, y Recursos a 100 ¥, sin préstamos
-chart_wealth-unit-over = Yenes, y Recursos a 100 ¥, antes del recuento final
+chart_wealth-unit = Yenes, y Recursos a 100 ¥, sin préstamos
+chart_wealth-unit-over = Yenes, y Recursos a 100 ¥, antes del recuento final
 chart_wealth-unit-closed = Recursos; los yenes se ocultan hasta el final
 chart_wealth-leads = { $seat } aventaja a { $seat_next } en { $text }
 chart_wealth-tied = { $seats } van por delante con { $text } cada uno
