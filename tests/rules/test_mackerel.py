@@ -40,6 +40,15 @@ def test_pairs_only_as_many_as_there_are() -> None:
     assert table.tokens() == "mackerel"
 
 
+@rule("visit.income.new-licence")
+def test_a_licence_bought_in_the_visit_earns_nothing_yet() -> None:
+    table = Table().lay(0, yen=1000, licences="")
+    table.play("enter mackerel points", "buy licence mackerel", "leave")
+    assert table.yen() == 900
+    table.play("enter mackerel points")
+    assert table.yen() == 1000
+
+
 @rule("mackerel.sell.pairs", "visit.interact.possible")
 def test_one_mackerel_is_no_pair() -> None:
     table = Table().lay(0, yen=0, tokens="mackerel", licences="")

@@ -19,6 +19,13 @@ def test_any_token_pays_the_way_in(token: str) -> None:
     assert table.yen() == 300
 
 
+@rule("visit.cost.printed")
+def test_a_token_is_a_cost_although_the_english_list_of_costs_leaves_it_out() -> None:
+    table = Table("squid").lay(0, yen=2000, tokens="eel")
+    ways = [way for way in table.offered("enter") if way.startswith("enter squid")]
+    assert ways == ["enter squid points", "enter squid eel"]
+
+
 @rule("squid.entry.any-token", "visit.interact.possible")
 def test_the_squid_that_pays_cannot_be_sold_too() -> None:
     table = Table("squid").lay(0, yen=0, licences="", tokens="squid")
