@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Mapping
+from importlib.resources import files
 
 import pytest
 from fluent.syntax import ast, parse
@@ -38,8 +39,6 @@ GRAMMAR = {"the", "gender", "sound", "joined"}
 
 
 def read(language: str) -> list[ast.Message]:
-    from importlib.resources import files
-
     source = files("tsukiji_lab.rulebook").joinpath(f"{language}.ftl").read_text(encoding="utf-8")
     body = parse(source).body
     junk = [entry.content for entry in body if isinstance(entry, ast.Junk)]
@@ -292,6 +291,12 @@ def test_yen(language: str, amount: str, debt: str) -> None:
     assert words(language).yen(12) == amount
     assert words(language).yen(-5) == debt
     assert amount in words(language).refuse("money.enough", yen=12, missing=3)
+
+
+def test_an_amount_in_a_sentence_never_breaks_before_its_sign() -> None:
+    amounts = words("es").text("fishing.price.columns")
+    assert "100\u00a0¥" in amounts
+    assert " ¥" not in files("tsukiji_lab.rulebook").joinpath("es.ftl").read_text("utf-8")
 
 
 def test_lists_of_pieces() -> None:

@@ -218,6 +218,33 @@ EVENTS: list[tuple[str, dict[str, Any], str, str]] = [
         "Comparten la victoria Luna y Puerta.",
     ),
     (
+        "game-over-by-limit",
+        {"scores": (61, 20), "winners": (0,), "rounds": 30},
+        "The game ends by the limit of 30 rounds, a ruling of this project: "
+        "Moon ¥6,100 and Peak ¥2,000. Moon wins.",
+        "La partida acaba por el límite de 30 rondas, decisión de este proyecto: "
+        "Luna 6.100\u00a0¥ y Cima 2.000\u00a0¥. Gana Luna.",
+    ),
+    (
+        "end-by-yen",
+        {"left": 3},
+        "Moon has at least ¥5,000 and triggers the end. After this turn, 3 turns follow.",
+        "Luna tiene al menos 5.000\u00a0¥ y provoca el final. "
+        "Después de este turno quedan 3 turnos.",
+    ),
+    (
+        "end-by-yen",
+        {"left": 0},
+        "Moon has at least ¥5,000 and triggers the end. This is the last turn.",
+        "Luna tiene al menos 5.000\u00a0¥ y provoca el final. Este es el último turno.",
+    ),
+    (
+        "end-by-resources",
+        {"resources": 52, "left": 1},
+        "Moon owns 52 Resources and triggers the end. After this turn, 1 turn follows.",
+        "Luna tiene 52 Recursos y provoca el final. Después de este turno queda 1 turno.",
+    ),
+    (
         "all-show-yen",
         {"yen": (50, 12)},
         "Everybody shows their yen: Moon ¥5,000 and Peak ¥1,200.",
@@ -335,6 +362,8 @@ def test_what_happened(what: str, values: dict[str, Any], english: str, spanish:
             "Trade at least 3 Resources for yen",
             "Entrega al menos 3 Recursos por yenes",
         ),
+        ("use cart 2", "Use a Cart (2 uses left)", "Usa un Carrito (quedan 2 usos)"),
+        ("use freezer 1", "Use a Freezer (1 use left)", "Usa un Congelador (queda 1 uso)"),
         ("price eel 300", "Put Eel up for sale at ¥300", "Pon a la venta Anguila por 300\u00a0¥"),
         (
             "price eel ???",
