@@ -116,3 +116,15 @@ def test_pandas_is_loaded_by_the_frame_alone() -> None:
     )
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert run.stdout == "[]\n"
+
+
+def test_closed_money_stays_closed_until_the_end() -> None:
+    game = lab.new_game(3, money="closed", seed=2, round_limit=3)
+    for text in ("fish", "undock one-slot", "finish fishing"):
+        game.play(text)
+    frame = game.frame()
+    yen = [name for name in frame.columns if name.startswith("yen_")]
+    assert frame[yen].isna().all().all()
+    assert frame["resources_after_0"].notna().all()
+    frame = lab.play_out(game, "random").frame()
+    assert frame[yen].notna().all().all()

@@ -855,3 +855,26 @@ def test_a_set_up_that_only_newer_rules_know_says_so(tmp_path: Path) -> None:
     newer = path.read_text().replace('"rules": "1"', '"rules": "9"').replace('"eel"', '"himono"')
     with pytest.raises(lab.BadRecord, match="version 9"):
         lab.game_from_json(newer)
+
+
+def test_a_language_that_is_not_there_is_refused_when_it_is_set() -> None:
+    game = known_table()
+    with pytest.raises(ValueError, match="en, es"):
+        game.language = "fr"
+    assert game.language == "en"
+
+
+def test_nobody_bears_the_mark_of_another_seat() -> None:
+    with pytest.raises(lab.BadSetup, match="Moon"):
+        lab.new_game(["Ana", "Moon"])
+    assert lab.new_game(["Moon", "Ana"]).players == ("Moon", "Ana")
+
+
+def test_all_names_are_found_where_people_look_for_them() -> None:
+    assert set(lab.__all__) <= set(dir(lab))
+
+
+def test_a_round_limit_that_is_no_number_is_refused() -> None:
+    game = known_table()
+    with pytest.raises(lab.BadSetup):
+        game.limit_rounds("5")  # type: ignore[arg-type]

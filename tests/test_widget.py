@@ -432,7 +432,7 @@ def test_forged_messages_get_a_sentence_and_change_nothing(content: object) -> N
         ("", "is no action of this game"),
         ("swim", "is no action of this game"),
         ("<img src=x onerror=alert(1)>", "is no action of this game"),
-        ("catch one-slot eel", "This is part of a Fishing action."),
+        ("catch one-slot eel", "This is part of a Fishing action, and none is under way."),
         ("end turn", "You still have 2 Action Points"),
         ("bid -100", "cannot be read"),
     ],

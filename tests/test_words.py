@@ -443,8 +443,8 @@ BAD_SETUPS: list[tuple[dict[str, Any], str, str]] = [
     ),
     (
         {"players": 2, "external_markets": ["auction", "bank"]},
-        "The Auction market needs at least 3 players; with 2, choose another one.",
-        "El mercado de Subasta necesita al menos 3 jugadores; con 2, elige otro.",
+        "The Auction market needs at least 3 players: choose another one.",
+        "El mercado de Subasta necesita al menos 3 jugadores: elige otro.",
     ),
     (
         {"money": "secret"},

@@ -32,7 +32,7 @@ from tsukiji_lab.rulebook import LANGUAGES, UnknownLanguage, Words, words
 from tsukiji_lab.tsukiji.observation import Observation, observe
 from tsukiji_lab.tsukiji.rules import Tsukiji
 from tsukiji_lab.tsukiji.scoring import winners
-from tsukiji_lab.tsukiji.setup import Setup, make_setup
+from tsukiji_lab.tsukiji.setup import MOST_ROUNDS, Setup, make_setup, whole
 from tsukiji_lab.tsukiji.state import State
 
 P = ParamSpec("P")
@@ -121,12 +121,23 @@ class Game:
     """
 
     def __init__(self, session: Session[State, Setup], language: str = "en") -> None:
-        if language not in LANGUAGES:
-            raise UnknownLanguage(language)
         self.session = session
-        self.language = language
+        self._language = ""
         self.notice = ""
         self._watchers: list[Callable[[], None]] = []
+        self.language = language
+
+    @property
+    def language(self) -> str:
+        """The language of every sentence, "en" or "es"; setting another raises UnknownLanguage."""
+        return self._language
+
+    @language.setter
+    def language(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise UnknownLanguage(language)
+        self._language = language
+        self._changed()
 
     # --- the position ---
 
@@ -251,9 +262,10 @@ class Game:
     def limit_rounds(self, rounds: int) -> None:
         """Set the number of rounds after which the game ends, as a ruling; see ``new_game``.
 
-        Raises BadSetup if that round is over already.
+        Steps that were undone are left behind. Raises BadSetup if that round is over already.
         """
-        if not self.state.round <= rounds:
+        rounds = whole(rounds, "error.round-limit", most=MOST_ROUNDS)
+        if not self.state.round <= rounds <= MOST_ROUNDS:
             raise BadSetup("error.round-over", round=self.state.round)
         setup = replace(self.setup, round_limit=rounds)
         session = Session(RULES, setup)

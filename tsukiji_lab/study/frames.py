@@ -32,12 +32,14 @@ def decisions(game: Game) -> pd.DataFrame:
     it came into play; for Eel and Red Snapper ``worth_eel``: what a token was then worth, in
     Resources.
 
-    While bids are sealed the frame ends before the first of them.
+    While bids are sealed the frame ends before the first of them; with closed money yen are missing
+    until the game is over.
     """
     import pandas as pd
 
     session, words = game.session, game.words
     steps = session.public_steps()
+    hidden = game.state.closed_money and not game.is_over
     states = session.states[: len(steps) + 1]
     boards = [market.board for market in states[-1].markets if isinstance(market, FishMarket)]
     rows = [
@@ -45,8 +47,8 @@ def decisions(game: Game) -> pd.DataFrame:
             **_decided(step, before),
             "player": words.name("seat", _seat(before)),
             "legal": len(session.rules.legal_actions(before)),
-            **_owned(before, "before"),
-            **_owned(after, "after"),
+            **_owned(before, "before", hidden),
+            **_owned(after, "after", hidden),
             **_left(after, boards),
         }
         for step, before, after in zip(steps, states, states[1:], strict=False)
@@ -55,7 +57,8 @@ def decisions(game: Game) -> pd.DataFrame:
     types = dict.fromkeys(("turn", "round", "seat"), "int64")
     types |= dict.fromkeys(("player", "verb", "action"), "string") | {"legal": "int64"}
     types |= dict.fromkeys(("drawn", "events"), "string")
-    types |= dict.fromkeys((*_owned(states[0], "before"), *_owned(states[0], "after")), "int64")
+    owned = (*_owned(states[0], "before", hidden), *_owned(states[0], "after", hidden))
+    types |= dict.fromkeys(owned, "Int64")
     types |= dict.fromkeys(_left(states[0], boards), "Int64")
     return pd.DataFrame(rows, index=index, columns=list(types)).astype(types)
 
@@ -79,10 +82,10 @@ def _decided(step: Step, before: State) -> dict[str, object]:
     }
 
 
-def _owned(state: State, when: str) -> dict[str, object]:
+def _owned(state: State, when: str, hidden: bool) -> dict[str, object]:
     row: dict[str, object] = {}
     for seat, player in enumerate(state.players):
-        row[f"yen_{when}_{seat}"] = 100 * player.yen
+        row[f"yen_{when}_{seat}"] = None if hidden else 100 * player.yen
         row[f"resources_{when}_{seat}"] = resources(state, seat)
     return row
 

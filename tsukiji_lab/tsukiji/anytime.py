@@ -134,7 +134,7 @@ class Transfer(FreeStep, frozen=True):
             return Refusal("barge.transfer.room", {"slots": barge.slots})
         market = market_of(state, self.kind)
         if isinstance(market, FishMarket) and 0 < market.per_boat <= barge.load.count(self.kind):
-            return Refusal("salmon.one-per-boat", {"fish": self.kind})
+            return Refusal(market.rule("one-per-boat"), {"fish": self.kind})
         return None
 
     def play(self, step: Step) -> None:

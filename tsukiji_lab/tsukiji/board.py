@@ -46,6 +46,7 @@ class Market(Struct, frozen=True, gc=False, tag_field="board", kw_only=True, omi
     verbs: ClassVar[tuple[type[Action], ...]] = ()
     morning_verbs: ClassVar[tuple[type[Action], ...]] = ()
     anytime_verbs: ClassVar[tuple[type[Action], ...]] = ()
+    least_players: ClassVar[int] = 2
     frames: ClassVar[dict[type[Frame], tuple[type[Action], ...]]] = {}
 
     points: int = 1
@@ -252,3 +253,8 @@ BOARDS: dict[str, type[Market]] = {}
 
 HOME: dict[str, str] = {}
 """The fish market of every barrel, token and piece for sale; filled by ``markets``."""
+
+
+def is_barrel(piece: str) -> bool:
+    """Whether a piece in a harbour is a barrel, not a token: it is named like its market."""
+    return HOME[piece] == piece

@@ -188,7 +188,7 @@ def _why_no_catch(state: State, player: Player, boat: Boat, kind: str) -> Refusa
         )
     assert isinstance(market, FishMarket)
     if 0 < market.per_boat <= len(load):
-        return Refusal("salmon.one-per-boat", {"fish": kind})
+        return Refusal(market.rule("one-per-boat"), {"fish": kind})
     if len(load) >= boat.slots:
         return Refusal("fishing.catch.full", {"boat": boat.name, "slots": boat.slots})
     if not load:

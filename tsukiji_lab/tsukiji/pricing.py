@@ -12,7 +12,7 @@ from typing import Annotated
 
 from tsukiji_lab.game.action import Action, Name, Notation, Yen, read_yen
 from tsukiji_lab.game.refusal import Refusal, Values
-from tsukiji_lab.tsukiji.board import HOME
+from tsukiji_lab.tsukiji.board import is_barrel
 from tsukiji_lab.tsukiji.frame import Frame
 from tsukiji_lab.tsukiji.pieces import ANY_PRICE, COLUMNS, DEAREST, FRESH
 from tsukiji_lab.tsukiji.state import Sale, State
@@ -47,10 +47,10 @@ class Pricing(Frame, frozen=True, gc=False):
         return True
 
     def barrels(self) -> tuple[str, ...]:
-        return tuple(piece for piece in self.pieces if HOME[piece] == piece)
+        return tuple(piece for piece in self.pieces if is_barrel(piece))
 
     def tokens(self) -> tuple[str, ...]:
-        return tuple(piece for piece in self.pieces if HOME[piece] != piece)
+        return tuple(piece for piece in self.pieces if not is_barrel(piece))
 
 
 class NamingPrice(Frame, frozen=True, gc=False):

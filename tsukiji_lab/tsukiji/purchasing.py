@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from tsukiji_lab.game.action import Action, Name, Seat, Yen
 from tsukiji_lab.game.refusal import Refusal, Values
-from tsukiji_lab.tsukiji.board import HOME, why_not_afford
+from tsukiji_lab.tsukiji.board import HOME, is_barrel, why_not_afford
 from tsukiji_lab.tsukiji.fishing import why_no_point
 from tsukiji_lab.tsukiji.frame import Frame
 from tsukiji_lab.tsukiji.overfishing import look, return_barrel
@@ -78,8 +78,8 @@ class Buy(Action, frozen=True):
 
     def why_not(self, state: State) -> Refusal | None:
         if self.seller == state.on_turn:
-            is_barrel = HOME.get(self.kind) == self.kind
-            return Refusal("purchase.not-own" if is_barrel else "purchase.not-own-takoyaki")
+            own_token = self.kind in HOME and not is_barrel(self.kind)
+            return Refusal("purchase.not-own-takoyaki" if own_token else "purchase.not-own")
         on_sale = 0 <= self.seller < len(state.players) and self.row in ROWS
         sale = Sale(self.kind, self.price)
         if not on_sale or sale not in state.players[self.seller].row(self.row):
@@ -87,7 +87,7 @@ class Buy(Action, frozen=True):
             return Refusal("purchase.on-sale", values)
         if refusal := why_not_afford(state.player, self.price):
             return refusal
-        if self.kind == state.home(self.kind).board and not state.home(self.kind).reserve(state):
+        if is_barrel(self.kind) and not state.home(self.kind).reserve(state):
             return Refusal("purchase.token-left", {"fish": self.kind})
         return None
 
@@ -110,8 +110,7 @@ class Buy(Action, frozen=True):
 
 def take_token_for(step: Step, piece: str, row: str) -> str:
     """The token that a bought piece brings: its barrel is back on its board first."""
-    market = step.state.home(piece)
-    if piece != market.board:
+    if not is_barrel(piece):
         return piece
     return_barrel(step, piece)
     return step.state.market(piece).hand_over(step, row)  # type: ignore[no-any-return]

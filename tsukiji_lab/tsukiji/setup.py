@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from tsukiji_lab.game.action import MARKS
 from tsukiji_lab.game.chance import NoChance
-from tsukiji_lab.game.refusal import BadSetup, Value
+from tsukiji_lab.game.refusal import BadSetup, Value, Values
 from tsukiji_lab.tsukiji import overfishing
 from tsukiji_lab.tsukiji.board import BOARDS
 from tsukiji_lab.tsukiji.markets import EXTERNAL_MARKETS, FISH_MARKETS
@@ -34,7 +34,10 @@ LONGEST_NAME = 40
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
-    """A game as it is set up. Markets are named in the order in which they lie on the table."""
+    """A game as it is set up. Markets are named in the order in which they lie on the table.
+
+    ``first_player`` is a seat, ``seed`` decides all draws, ``round_limit`` 0 means none.
+    """
 
     names: tuple[str, ...]
     fish_markets: tuple[str, ...]
@@ -59,7 +62,7 @@ def make_setup(
     ``fish_markets`` may be ``"beginners"``: the beginners' set, others drawn but Tuna last.
     """
     names = _names(players)
-    seed = _whole(seed, "error.seed")
+    seed = whole(seed, "error.seed")
     lot = Random(seed)
     if money not in ("open", "closed"):
         raise BadSetup("error.money", text=str(money)[:40])
@@ -72,10 +75,10 @@ def make_setup(
         fish_markets=(FISH, *fish),
         external_markets=(EXTERNAL, *external),
         closed_money=money == "closed",
-        first_player=_whole(first_player, "error.first-player", most=len(names) - 1),
+        first_player=whole(first_player, "error.first-player", most=len(names) - 1),
         seed=seed,
         round_limit=(
-            0 if round_limit is None else _whole(round_limit, "error.round-limit", most=MOST_ROUNDS)
+            0 if round_limit is None else whole(round_limit, "error.round-limit", most=MOST_ROUNDS)
         ),
     )
     check(setup)
@@ -92,16 +95,22 @@ def check(setup: Setup) -> None:
     for name in setup.names:
         if not 0 < len(name.strip()) <= LONGEST_NAME or not name.isprintable():
             raise BadSetup("error.name", most=LONGEST_NAME)
-    if len({name.casefold().strip() for name in setup.names}) < seats:
+    called = [name.casefold().strip() for name in setup.names]
+    if len(set(called)) < seats:
         raise BadSetup("error.same-names")
+    for seat, name in enumerate(called):
+        if name in MARKS and name != MARKS[seat]:
+            raise BadSetup("error.name-of-other-seat", text=setup.names[seat])
     fish = tuple(market.board for market in FISH_MARKETS)
     external = tuple(market.board for market in EXTERNAL_MARKETS)
     _check_markets(setup.fish_markets, fish, FISH, MORE_FISH[seats], "error.fish-markets")
     _check_markets(
         setup.external_markets, external, EXTERNAL, MORE_EXTERNAL[seats], "error.external-markets"
     )
-    if seats == 2 and "auction" in setup.external_markets:
-        raise BadSetup("error.auction-for-two")
+    for market in EXTERNAL_MARKETS:
+        if market.board in setup.external_markets and seats < market.least_players:
+            values: Values = {"market": market.board, "players": market.least_players}
+            raise BadSetup("error.too-few-players", **values)
     if not 0 <= setup.first_player < seats:
         raise BadSetup("error.first-player", most=seats - 1)
     if not 0 <= setup.round_limit <= MOST_ROUNDS:
@@ -125,13 +134,13 @@ def _check_markets(
 def _names(players: int | Sequence[str]) -> tuple[str, ...]:
     if isinstance(players, Sequence) and not isinstance(players, str):
         return tuple(str(name) for name in players)
-    number = _whole(players, "error.players-kind")
+    number = whole(players, "error.players-kind")
     if number not in MORE_FISH:
         raise BadSetup("error.players", players=number, most=MOST_PLAYERS)
     return tuple(mark.capitalize() for mark in MARKS[:number])
 
 
-def _whole(number: object, wrong: str, **values: Value) -> int:
+def whole(number: object, wrong: str, **values: Value) -> int:
     """The whole number that ``number`` is; if it is none, the sentence ``wrong`` is raised."""
     try:
         return index(number)  # type: ignore[arg-type]
@@ -153,9 +162,11 @@ def _fish(markets: str | Sequence[str] | None, players: int, lot: Random) -> tup
 
 def _external(markets: Sequence[str] | None, players: int, lot: Random) -> tuple[str, ...]:
     more = MORE_EXTERNAL.get(players, 0)
-    rest = [market.board for market in EXTERNAL_MARKETS if market.board != EXTERNAL]
-    if players == 2:
-        rest.remove("auction")
+    rest = [
+        market.board
+        for market in EXTERNAL_MARKETS
+        if market.board != EXTERNAL and market.least_players <= players
+    ]
     lot.shuffle(rest)
     return tuple(rest[:more]) if markets is None else _named(markets, EXTERNAL)
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import chain
 
-from tsukiji_lab.tsukiji.board import HOME, FishMarket
+from tsukiji_lab.tsukiji.board import FishMarket, is_barrel
 from tsukiji_lab.tsukiji.pieces import (
     ALL_YEN,
     ANY_PRICE,
@@ -25,6 +25,7 @@ def status(state: State) -> list[str]:
         *_yen(state),
         *_fish(state),
         *_boats(state),
+        *_loads(state),
         *chain.from_iterable(
             _harbour(f"seat {seat}", player) for seat, player in enumerate(state.players)
         ),
@@ -47,7 +48,7 @@ def _fish(state: State) -> Iterator[str]:
     for player in state.players:
         tokens.update(player.tokens)
         for sale in (*player.fresh, *player.degraded):
-            (barrels if HOME[sale.kind] == sale.kind else tokens)[sale.kind] += 1
+            (barrels if is_barrel(sale.kind) else tokens)[sale.kind] += 1
     for frame in state.frames:
         barrels.update(frame.barrels())
         tokens.update(frame.tokens())
@@ -88,6 +89,14 @@ def _boats(state: State) -> Iterator[str]:
             yield f"{count} boats of kind {kind}"
 
 
+def _loads(state: State) -> Iterator[str]:
+    for seat, player in enumerate(state.players):
+        for boat in player.boats:
+            for kind in dict.fromkeys(boat.load):
+                if 0 < state.home(kind).per_boat < boat.load.count(kind):
+                    yield f"seat {seat}: {boat.name} carries too much {kind}"
+
+
 def _harbour(who: str, player: Player) -> Iterator[str]:
     if player.free_spaces < 0:
         yield f"{who}: more than {LICENCE_SPACES} licence spaces taken"
@@ -110,8 +119,6 @@ def _harbour(who: str, player: Player) -> Iterator[str]:
             yield f"{who}: {boat.name} is overloaded or loaded in port"
         if not boat.is_barge and len(set(boat.load)) > 1:
             yield f"{who}: {boat.name} carries two kinds"
-        if boat.load.count("salmon") > 1:
-            yield f"{who}: {boat.name} carries two Salmon"
     for port in PORTS:
         moored = [boat for boat in player.boats if boat.place == port]
         if moored and PORTS.index(port) >= player.open_ports:

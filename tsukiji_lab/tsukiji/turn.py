@@ -11,7 +11,7 @@ from itertools import chain
 from tsukiji_lab.game.action import Action, Name
 from tsukiji_lab.game.refusal import Refusal, Values
 from tsukiji_lab.tsukiji import overfishing, scoring
-from tsukiji_lab.tsukiji.board import HOME
+from tsukiji_lab.tsukiji.board import is_barrel
 from tsukiji_lab.tsukiji.frame import Frame
 from tsukiji_lab.tsukiji.pieces import ACTION_POINTS
 from tsukiji_lab.tsukiji.state import Sale, State
@@ -115,7 +115,7 @@ def degrade(step: Step) -> None:
 
 def _split(state: State, row: tuple[Sale, ...]) -> tuple[tuple[Sale, ...], tuple[Sale, ...]]:
     """The pieces of a row that degrade, and those that never do."""
-    ages = [sale.kind == HOME[sale.kind] and state.home(sale.kind).degrades for sale in row]
+    ages = [is_barrel(sale.kind) and state.home(sale.kind).degrades for sale in row]
     return (
         tuple(sale for sale, age in zip(row, ages, strict=True) if age),
         tuple(sale for sale, age in zip(row, ages, strict=True) if not age),

@@ -61,6 +61,7 @@ class Auction(Market, frozen=True, kw_only=True):
     """The Auction board."""
 
     board = "auction"
+    least_players = 3
     verbs = (AuctionLot,)
 
     @classmethod
