@@ -5,9 +5,11 @@ Source: Aquarium.
 
 from __future__ import annotations
 
+from functools import cache
+
 from tsukiji_lab.game.refusal import Refusal
 from tsukiji_lab.tsukiji.board import HOME, Market
-from tsukiji_lab.tsukiji.state import State
+from tsukiji_lab.tsukiji.state import Player, State
 from tsukiji_lab.tsukiji.step import Step
 from tsukiji_lab.tsukiji.visiting import Sell
 
@@ -38,6 +40,11 @@ def space(token: str) -> str:
     return token if token in DEMAND else HOME[token]
 
 
+@cache
+def _bought() -> tuple[str, ...]:
+    return tuple(token for token in HOME if space(token) in DEMAND)
+
+
 class Aquarium(Market, frozen=True, kw_only=True):
     """The Aquarium board with the tokens ``kept`` on it."""
 
@@ -56,8 +63,12 @@ class Aquarium(Market, frozen=True, kw_only=True):
         """How many more tokens the space takes."""
         return DEMAND[kind] - sum(1 for token in self.kept if space(token) == kind)
 
+    def is_of_use(self, state: State, visitor: Player) -> bool:
+        spaces = map(space, dict.fromkeys(visitor.tokens))
+        return any(kind in DEMAND and self.demand(kind) > 0 for kind in spaces)
+
     def buys(self, state: State) -> tuple[str, ...]:
-        return tuple(token for token in HOME if space(token) in DEMAND)
+        return _bought()
 
     def why_not_sell(self, state: State, token: str, count: int) -> Refusal | None:
         demand = self.demand(space(token))

@@ -12,7 +12,7 @@ from tsukiji_lab.game.refusal import Refusal
 from tsukiji_lab.tsukiji.bidding import Bids
 from tsukiji_lab.tsukiji.board import Market, why_not_afford
 from tsukiji_lab.tsukiji.lots import Lot
-from tsukiji_lab.tsukiji.state import State
+from tsukiji_lab.tsukiji.state import Player, State
 from tsukiji_lab.tsukiji.step import Step
 from tsukiji_lab.tsukiji.visiting import interact
 from tsukiji_lab.tsukiji.worth import worth
@@ -67,6 +67,12 @@ class Auction(Market, frozen=True, kw_only=True):
     @classmethod
     def set_up(cls, players: int) -> Auction:
         return cls()
+
+    def is_of_use(self, state: State, visitor: Player) -> bool | None:
+        if not visitor.tokens or worth(state, visitor.tokens) < min(FEES):
+            return False
+        # With yen for every fee any lot will do; with fewer it takes one of the right worth.
+        return True if visitor.yen >= max(FEES.values()) else None
 
     def why_not_lot(self, state: State, lot: Lot) -> Refusal | None:
         value = worth(state, lot.chosen)
