@@ -141,13 +141,15 @@ class Catch(Action, frozen=True):
 
     @classmethod
     def legal(cls, state: State) -> list[Catch]:
-        player = state.player
-        kinds = dict.fromkeys(player.licences)
+        boats = [boat for boat in _can_act(state) if boat.at_sea]
+        if not boats:
+            return []
+        player, unused = state.player, state.top.unused
+        kinds = [kind for kind in dict.fromkeys(player.licences) if unused(player.licences, kind)]
         return [
             cls(boat.name, kind)
-            for boat in _can_act(state)
-            if boat.at_sea
-            for kind in boat.load[:1] or kinds
+            for boat in boats
+            for kind in kinds
             if _why_no_catch(state, player, boat, kind) is None
         ]
 

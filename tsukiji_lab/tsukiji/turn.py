@@ -6,7 +6,6 @@ Source: Player Turns; Fish Degradation; Discarding Fish Barrels; Game End; rulin
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import chain
 
 from tsukiji_lab.game.action import Action, Name
 from tsukiji_lab.game.refusal import Refusal, Values
@@ -47,22 +46,18 @@ class Morning(Frame, frozen=True, gc=False):
     bought: int = 0
 
 
-def morning_verbs(state: State) -> tuple[type[Action], ...]:
-    """What boards let the player do before degradation."""
-    return tuple(chain.from_iterable(market.morning_verbs for market in state.markets))
-
-
 def begin(step: Step, seat: int) -> None:
     """The next turn begins: end check, the choices before degradation, degradation."""
     step.put(on_turn=seat, turns=step.state.turns + 1, frames=(Turn(),))
     step.say("turn", "turn.whose", turn=step.state.turns, round=step.state.round)
     check_end(step)
-    state = step.state
-    choices = chain.from_iterable(verb.options(state) for verb in morning_verbs(state))
-    step.push(Morning())
-    if not any(choice.why_not(step.state) is None for choice in choices):
+    verbs = [verb for market in step.state.markets for verb in market.morning_verbs]
+    if verbs:
+        step.push(Morning())
+        if any(tuple(verb.legal(step.state)) for verb in verbs):
+            return
         step.pop()
-        degrade(step)
+    degrade(step)
 
 
 def check_end(step: Step) -> None:
