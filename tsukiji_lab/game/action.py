@@ -112,7 +112,6 @@ def notations(verb: type[Action]) -> tuple[tuple[str, Notation], ...]:
     return tuple((name, hints[name].__metadata__[0]) for name in verb.__struct_fields__)
 
 
-@cache
 def _types(verb: type[Action]) -> tuple[type, ...]:
     hints = get_type_hints(verb)
     return tuple(hints[name] for name in verb.__struct_fields__)
@@ -130,6 +129,7 @@ class Grammar:
         self._verbs = {verb.verb: verb for verb in verbs}
         if len(self._verbs) < len(verbs):
             raise ValueError("two verbs are written alike")
+        self._types: dict[type[Action], tuple[type, ...]] = {}
         self._lengths = sorted({len(verb.split()) for verb in self._verbs}, reverse=True)
 
     def read(self, text: str) -> Action:
@@ -160,11 +160,14 @@ class Grammar:
     def check(self, action: Action) -> None:
         """Raise UnreadableAction if a field is not of its type, so that no text can say it."""
         verb = type(action)
-        if self._verbs.get(verb.verb) is not verb:
-            raise UnreadableAction(
-                "error.no-such-verb", text=repr(action)[:80], verbs=tuple(sorted(self._verbs))
-            )
-        if tuple(map(type, astuple(action))) != _types(verb):
+        types = self._types.get(verb)
+        if types is None:
+            if self._verbs.get(verb.verb) is not verb:
+                raise UnreadableAction(
+                    "error.no-such-verb", text=repr(action)[:80], verbs=tuple(sorted(self._verbs))
+                )
+            types = self._types[verb] = _types(verb)
+        if tuple(map(type, astuple(action))) != types:
             text, pattern = repr(action)[:80], _pattern(verb)
             raise UnreadableAction("error.unreadable-word", text=text, pattern=pattern)
 

@@ -122,12 +122,12 @@ class Session(Generic[S, U]):
             if refusal is not None:
                 raise IllegalAction(refusal)
         move = self.rules.play(state, action, chance or self._chance)
-        if self.can_redo:
+        if self._here < len(self._steps):
             del self._steps[self._here :]
             del self._states[self._here + 1 :]
         self._steps.append(Step(action, move.events, move.drawn))
         self._states.append(move.state)
-        self._go(self._here + 1)
+        self._here, self._legal = len(self._steps), None
         return move.events
 
     def undo(self) -> None:

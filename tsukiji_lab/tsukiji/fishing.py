@@ -144,8 +144,9 @@ class Catch(Action, frozen=True):
         boats = [boat for boat in _can_act(state) if boat.at_sea]
         if not boats:
             return []
-        player, unused = state.player, state.top.unused
-        kinds = [kind for kind in dict.fromkeys(player.licences) if unused(player.licences, kind)]
+        player, used = state.player, state.top.used
+        held = player.licences
+        kinds = [kind for kind in dict.fromkeys(held) if held.count(kind) > used.count(kind)]
         return [
             cls(boat.name, kind)
             for boat in boats
