@@ -6,7 +6,7 @@ Barge; rulings, Turn.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 
 from tsukiji_lab.game.action import Action, Name
@@ -119,6 +119,13 @@ class Transfer(FreeStep, frozen=True):
             if not boat.is_barge
             for kind in dict.fromkeys(boat.load)
         )
+
+    @classmethod
+    def legal(cls, state: State) -> Iterable[Action]:
+        for boat in state.player.boats:
+            if boat.is_barge:
+                return super().legal(state)
+        return ()
 
     def why_not(self, state: State) -> Refusal | None:
         boat, barge = state.player.boat(self.boat), state.player.boat(self.barge)

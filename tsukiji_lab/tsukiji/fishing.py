@@ -141,7 +141,7 @@ class Catch(Action, frozen=True):
 
     @classmethod
     def legal(cls, state: State) -> list[Catch]:
-        boats = [boat for boat in _can_act(state) if boat.at_sea]
+        boats = [boat for boat in _can_act(state) if boat.at_sea and len(boat.load) < boat.slots]
         if not boats:
             return []
         player, used = state.player, state.top.used
@@ -151,6 +151,7 @@ class Catch(Action, frozen=True):
             cls(boat.name, kind)
             for boat in boats
             for kind in kinds
+            if not boat.load or kind in boat.load
             if _why_no_catch(state, player, boat, kind) is None
         ]
 
@@ -337,6 +338,10 @@ class FinishFishing(Action, frozen=True):
 
     verb = "finish fishing"
     part_of = "fishing.parts"
+
+    @classmethod
+    def legal(cls, state: State) -> tuple[FinishFishing, ...]:
+        return (cls(),)
 
     def why_not(self, state: State) -> Refusal | None:
         return None

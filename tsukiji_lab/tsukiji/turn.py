@@ -5,7 +5,7 @@ Source: Player Turns; Fish Degradation; Discarding Fish Barrels; Game End; rulin
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from tsukiji_lab.game.action import Action, Name
 from tsukiji_lab.game.refusal import Refusal, Values
@@ -142,10 +142,13 @@ class Discard(Action, frozen=True):
 
     @classmethod
     def options(cls, state: State) -> Iterator[Discard]:
-        if not state.turn.begun:
-            for boat in state.player.boats:
-                for kind in dict.fromkeys(boat.load):
-                    yield cls(boat.name, kind)
+        for boat in state.player.boats:
+            for kind in dict.fromkeys(boat.load):
+                yield cls(boat.name, kind)
+
+    @classmethod
+    def legal(cls, state: State) -> Iterable[Discard]:
+        return () if state.turn.begun else cls.options(state)
 
     def why_not(self, state: State) -> Refusal | None:
         boat = state.player.boat(self.boat)

@@ -6,6 +6,7 @@ Source: Rentals; rulings, Turn. That the board costs nothing to enter is reconst
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from tsukiji_lab.game.action import Action, Count, Name
 from tsukiji_lab.game.refusal import Refusal
@@ -83,8 +84,8 @@ class FlipCart(FreeStep, frozen=True):
     uses: Count
 
     @classmethod
-    def options(cls, state: State) -> Iterator[FlipCart]:
-        return (cls(uses) for uses in dict.fromkeys(state.player.carts))
+    def options(cls, state: State) -> tuple[FlipCart, ...]:
+        return _flips(state.player.carts)
 
     legal = options
 
@@ -95,6 +96,11 @@ class FlipCart(FreeStep, frozen=True):
         step.put_turn(cart_points=step.state.turn.cart_points + 1)
         step.say("cart-used", "rentals.cart")
         _use(step, "cart", self.uses)
+
+
+@cache
+def _flips(carts: tuple[int, ...]) -> tuple[FlipCart, ...]:
+    return tuple(map(FlipCart, dict.fromkeys(carts)))
 
 
 class Rentals(Market, frozen=True, kw_only=True):
