@@ -133,6 +133,74 @@ def test_fields_and_details_stay_while_the_game_goes_on(page: Page, server: str)
     expect(typed).to_have_value("catch one-slot eel")
     expect(page.locator("#panel-free")).to_have_attribute("open", "")
     page.get_by_role("button", name="Why not?").click()
-    expect(page.locator(".answer")).to_contain_text("has to undock")
+    expect(page.locator(".answer")).to_contain_text("is in port")
     page.get_by_role("button", name="ES").click()
     expect(page.locator(".act h2")).to_have_text("¿Qué hacen tus barcos?")
+
+
+def press(page: Page, control: str, key: str = "Enter") -> None:
+    """Move to a control with Tab alone, and press a key on it."""
+    for _ in range(150):
+        page.keyboard.press("Tab")
+        if page.evaluate("which => document.activeElement.matches(which)", control):
+            break
+    else:
+        raise AssertionError(f"Tab does not reach {control}")
+    page.keyboard.press(key)
+
+
+def test_a_turn_is_played_by_keyboard_and_the_focus_is_never_lost(page: Page, server: str) -> None:
+    open_form(page, server)
+    page.locator("#form-more summary").click()
+    page.locator("[name=seed]").fill(SEED)
+    page.locator("[name=kind-1]").select_option("person")
+    question = page.locator(".act h2")
+    press(page, ".setup .primary")
+    expect(question).to_be_focused()
+    for action in ("fish", "undock one-slot", "finish fishing", "enter mackerel points"):
+        before = question.inner_text()
+        press(page, f'.act [data-text="{action}"]')
+        if action != "undock one-slot":
+            expect(question).not_to_have_text(before)
+        expect(question).to_be_focused()
+    press(page, ".act [data-do=undo]", "Space")
+    expect(question).to_have_text("What do you do?")
+    expect(page.locator(".act [data-do=undo]")).to_be_focused()
+    press(page, '.act [data-text="enter mackerel points"]')
+    for action in ("buy licence mackerel", "leave", "end turn"):
+        press(page, f'.act [data-text="{action}"]')
+        expect(page.locator(f'.act [data-text="{action}"]')).to_have_count(0)
+        expect(question).to_be_focused()
+    expect(page.locator(".turn")).to_contain_text("Turn 2")
+    log = page.locator("[data-part=log]")
+    before = log.inner_text()
+    press(page, ".act [data-do=undo]", "Space")
+    expect(log).not_to_have_text(before, use_inner_text=True)
+    for _ in range(6):
+        before = log.inner_text()
+        page.keyboard.press("Space")
+        expect(log).not_to_have_text(before, use_inner_text=True)
+    expect(page.locator(".act [data-do=undo]")).to_be_disabled()
+    expect(question).to_be_focused()
+
+
+def test_a_screen_reader_hears_answers_questions_and_the_language(page: Page, server: str) -> None:
+    open_form(page, server)
+    set_up(page, "person")
+    answers = page.locator("[data-part=panel-answer]")
+    expect(answers).to_have_role("status")
+    answers.evaluate("element => { element.mark = true; }")
+    typed = page.get_by_role("textbox", name="Type an action")
+    typed.fill("catch one-slot eel")
+    page.get_by_role("button", name="Why not?").click()
+    expect(answers).to_contain_text("none is under way")
+    assert answers.evaluate("element => element.mark")
+    typed.fill("fish")
+    typed.press("Tab")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    said = page.get_by_role("status").filter(has_text="What do your boats do?")
+    expect(said).to_have_count(1)
+    page.get_by_role("button", name="ES").click()
+    expect(page.locator("html")).to_have_attribute("lang", "es")
+    expect(page.get_by_role("main")).to_have_attribute("lang", "es")

@@ -537,7 +537,8 @@ def test_a_file_is_saved_and_opened() -> None:
     ("do", "text", "said"),
     [
         ("load", "{}", "This is no saved game, or it is damaged."),
-        ("load", "\udcff", "Something went wrong"),
+        ("load", "\udcff", "This is no saved game, or it is damaged."),
+        ("load", "\ud800", "This is no saved game, or it is damaged."),
         ("code", "not a code", "This is no code of a Tokyo Tsukiji Market game"),
         ("code", "x" * 70_000, "at most 64 kB"),
     ],

@@ -120,7 +120,7 @@ def draw_form(words: Words, form: Form, kept: str) -> Html:
     )
     setting_up = el(
         "form",
-        el("h2", say("form_title")),
+        el("h2", say("form_title"), tabindex=-1),
         _fieldset(
             say("form_players"),
             None,

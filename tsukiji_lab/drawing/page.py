@@ -25,6 +25,8 @@ COLUMNS = {"side": ("panel", "log"), "left": ("harbours", "external", "foot")}
 TITLED = ("fish", "harbours", "external")
 SCROLLED = ("fish", "external", "log")
 """Sections that may be larger than their place: the keyboard can scroll them, by their name."""
+SAID = ("answer", "panel-answer")
+"""Parts that a screen reader says when they change."""
 
 
 def lay_out(parts: Mapping[str, str], words: Words) -> Html:
@@ -35,13 +37,19 @@ def lay_out(parts: Mapping[str, str], words: Words) -> Html:
     """
     slots: dict[str, list[Html]] = {}
     for part, markup in parts.items():
-        slots.setdefault(_section_of(part), []).append(el("div", Html(markup), data_part=part))
+        slots.setdefault(_section_of(part), []).append(slot(part, markup))
     section = {name: _section(name, held, words) for name, held in slots.items()}
     side, left = (
         el("div", *(section.get(name) for name in names), class_=f"a-{column}")
         for column, names in COLUMNS.items()
     )
     return el("div", section.get("top"), side, section.get("fish"), left, class_="page")
+
+
+def slot(part: str, markup: str = "") -> Html:
+    """The element of a part; it lasts while the part changes."""
+    role = "status" if part in SAID else None
+    return el("div", Html(markup), data_part=part, role=role)
 
 
 def _section_of(part: str) -> str:

@@ -129,7 +129,7 @@ def _question(game: Playable, seat: int) -> Html:
     header = el(
         "header",
         el("p", sail(seat, "s"), _where(words, state, seat), class_="step"),
-        el("h2", words.say(f"panel_ask{frame}", **values)),
+        el("h2", words.say(f"panel_ask{frame}", **values), tabindex=-1),
         _hint(words, state, seat),
         class_=f"ask {seat_class(seat)}",
     )
@@ -351,7 +351,7 @@ def _cover(game: Playable, seat: int) -> Html:
     return el(
         "div",
         sail(seat, "l"),
-        el("h2", words.say("panel_hand-over", seat=seat)),
+        el("h2", words.say("panel_hand-over", seat=seat), tabindex=-1),
         el("p", words.say("panel_look-away", seat=seat)),
         sealed,
         el(
@@ -370,7 +370,7 @@ def _computer(game: Playable, seat: int, past: Past) -> Html:
     header = el(
         "header",
         el("p", sail(seat, "s"), _where(words, game.state, seat), class_="step"),
-        el("h2", words.say("panel_computer", seat=seat)),
+        el("h2", words.say("panel_computer", seat=seat), tabindex=-1),
         class_=f"ask {seat_class(seat)}",
     )
     if not past.redo:
@@ -386,7 +386,8 @@ def _over(game: Playable) -> Html:
     won = words.say("panel_winners", winners=best, count=len(best))
     sails = (sail(seat) for seat in best)
     again = el("button", words.say("table_new"), class_="btn", type="button", data_do="new")
-    return join(el("header", el("p", *sails, class_="step"), el("h2", won), class_="ask"), again)
+    asked = el("p", *sails, class_="step"), el("h2", won, tabindex=-1)
+    return join(el("header", *asked, class_="ask"), again)
 
 
 # --- what stands around it ---

@@ -23,6 +23,15 @@ function patch(element, html) {
   Idiomorph.morph(element, html, PATCH);
 }
 
+// What tells a control from all others, so that it is found again after a patch.
+function sign(element) {
+  const { do: what, text, step } = element.dataset;
+  const around = element.closest("form")?.dataset ?? {};
+  const { tagName, type, name, value, parentElement } = element;
+  const one = ["radio", "checkbox"].includes(type) ? value : "";
+  return [tagName, parentElement.id, name, one, what, text, step, around.do, around.text].join("\n");
+}
+
 const painted = () =>
   new Promise((done) => {
     requestAnimationFrame(() => setTimeout(done));
@@ -59,7 +68,11 @@ function render({ model, el }) {
   // element that has the focus only, so keys are also kept from rising.
   root.dataset.lmSuppressShortcuts = "true";
   root.addEventListener("keydown", (event) => event.stopPropagation());
-  el.replaceChildren(root);
+  // Says what a screen reader would miss; it lasts, because only changes of a region are said.
+  const herald = document.createElement("p");
+  herald.className = "vh";
+  herald.role = "status";
+  el.replaceChildren(root, herald);
 
   const parts = new Map();
   let code = "";
@@ -67,6 +80,9 @@ function render({ model, el }) {
   let overdue;
 
   const slot = (name) => root.querySelector(`[data-part="${name}"]`);
+  // The box of the table and its charts.
+  const whole = () => el.closest(".tsk") ?? el;
+  const question = () => root.querySelector(".act h2, .setup h2");
 
   // --- orders ---
 
@@ -173,8 +189,7 @@ function render({ model, el }) {
   }
 
   function dress() {
-    for (const element of [root, el.closest(".tsk")])
-      if (element) element.dataset.theme = isDark() ? "dark" : "light";
+    for (const element of [root, whole()]) element.dataset.theme = isDark() ? "dark" : "light";
   }
 
   function setTheme(theme) {
@@ -190,20 +205,45 @@ function render({ model, el }) {
 
   // --- answers ---
 
+  // The focus stays on its control, also where a patch made it anew. A control that is gone leaves
+  // the focus to the question, and a new question is said where the focus does not do it.
+  function keepFocus(change) {
+    const [before, held] = [question()?.textContent, document.activeElement];
+    const was = held && root.contains(held) ? sign(held) : null;
+    change();
+    const asked = question();
+    const isThere = (element) => sign(element) === was && !element.disabled;
+    if (was && !(document.activeElement === held && isThere(held))) {
+      const same = [...root.querySelectorAll(held.tagName)].find(isThere);
+      (same ?? asked)?.focus();
+    }
+    if (before && asked && asked.textContent !== before && document.activeElement !== asked)
+      herald.textContent = asked.textContent;
+  }
+
+  function place(frame, changed) {
+    for (const [name, html] of Object.entries(changed)) parts.set(name, html);
+    if (frame !== null) {
+      const page = document.createElement("template");
+      page.innerHTML = frame;
+      for (const element of page.content.querySelectorAll("[data-part]"))
+        element.innerHTML = parts.get(element.dataset.part);
+      patch(root, page.innerHTML);
+    } else {
+      for (const [name, html] of Object.entries(changed)) patch(slot(name), html);
+    }
+  }
+
   const answers = {
-    parts({ frame, changed }) {
-      for (const [name, html] of Object.entries(changed)) parts.set(name, html);
-      if (frame !== null) {
-        const page = document.createElement("template");
-        page.innerHTML = frame;
-        for (const element of page.content.querySelectorAll("[data-part]"))
-          element.innerHTML = parts.get(element.dataset.part);
-        patch(root, page.innerHTML);
-      } else {
-        for (const [name, html] of Object.entries(changed)) patch(slot(name), html);
-      }
+    parts({ language, frame, changed }) {
+      keepFocus(() => place(frame, changed));
       fillCode();
       dress();
+      whole().lang = language;
+      if (ownsAddress()) {
+        whole().role = "main";
+        document.documentElement.lang = language;
+      }
       if (frame === null && !Object.keys(changed).length) return;
       painted().then(() => send("painted"));
     },

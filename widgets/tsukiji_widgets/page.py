@@ -38,7 +38,7 @@ def read_order(content: object) -> Order:
         raise UnreadableOrder("«do» and «text» are texts")
     if len(do) > 20 or len(text) > LONGEST_TEXT:
         raise UnreadableOrder("the text is too long")
-    return Order(do, text)
+    return Order(do, text.encode(errors="replace").decode())  # half a character would be sent on
 
 
 def _read(*names: str) -> str:
@@ -65,14 +65,14 @@ class Page(AnyWidget):
         """Send everything at the next ``show``: a page began that has nothing yet."""
         self._frame, self._sent = "", {}
 
-    def show(self, frame: str, parts: Mapping[str, str]) -> None:
+    def show(self, language: str, frame: str, parts: Mapping[str, str]) -> None:
         """Show these parts and no others, in the elements ``data-part="…"`` of the ``frame``."""
         changed = {name: html for name, html in parts.items() if self._sent.get(name) != html}
         new_frame = None if frame == self._frame else frame
+        self.tell("parts", {"language": language, "frame": new_frame, "changed": changed})
         self._frame, self._sent = frame, dict(parts)
-        self.tell("parts", {"frame": new_frame, "changed": changed})
 
     def tell(self, what: str, value: object) -> None:
         """Send the page something that it understands."""
-        packed = zlib.compress(json.dumps(value, ensure_ascii=False).encode(), 6)
+        packed = zlib.compress(json.dumps(value).encode(), 6)
         self.send({"what": what}, [packed])

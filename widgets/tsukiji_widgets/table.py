@@ -17,6 +17,7 @@ from tsukiji_lab import drawing
 from tsukiji_lab.drawing import forms
 from tsukiji_lab.drawing.forms import PERSON, SEAT_KINDS, Form, read_form
 from tsukiji_lab.drawing.html import Html, el, join
+from tsukiji_lab.drawing.page import slot
 from tsukiji_lab.drawing.panel import Past, draw_panel
 from tsukiji_lab.game.refusal import Complaint, Value
 from tsukiji_lab.players import PLAYERS
@@ -329,9 +330,10 @@ class Table(VBox):  # type: ignore[misc]
 
     def _show(self) -> None:
         try:
-            self._page.show(*self._drawn())
+            self._page.show(self.words.language, *self._drawn())
         except Exception:
             LOG.exception("The table could not be drawn")
+            self._page.forget()
             self._page.tell("fault", self.words.say("table_fault"))
 
     def _drawn(self) -> tuple[str, dict[str, str]]:
@@ -374,7 +376,7 @@ class Table(VBox):  # type: ignore[misc]
 
 
 def _slots(parts: Iterable[str]) -> Html:
-    return join(*(el("div", data_part=part) for part in parts))
+    return join(*map(slot, parts))
 
 
 def _fields(text: str) -> dict[str, str]:
