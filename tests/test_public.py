@@ -260,9 +260,13 @@ def test_a_text_that_fits_several_legal_actions_names_some_of_them() -> None:
 def test_a_text_that_is_no_action_is_refused(text: str) -> None:
     game = play(known_table(), "fish", "undock one-slot")
     check = unchanged(game)
-    for ask in (game.play, game.why_not, game.action):
+    for ask in (game.play, game.action):
         sentence = complaint(lab.UnreadableAction, lambda ask=ask: ask(text))
         assert len(sentence) < 1000
+    with suppress(lab.UnreadableAction):  # else it says at least what is not done now
+        refusal = game.why_not(text)
+        assert refusal is not None
+        assert refusal.sentence
     check()
     in_both(lab.UnreadableAction, lambda language: known_table(language=language).play(text))
 
@@ -878,3 +882,25 @@ def test_a_round_limit_that_is_no_number_is_refused() -> None:
     game = known_table()
     with pytest.raises(lab.BadSetup):
         game.limit_rounds("5")  # type: ignore[arg-type]
+
+
+def test_a_text_that_lacks_words_is_still_told_why_it_cannot_be_done() -> None:
+    game = known_table()
+    refusal = game.why_not("catch eel")
+    assert refusal is not None
+    assert refusal.rule == "fishing.parts"
+    play(game, "fish")
+    with pytest.raises(lab.UnreadableAction, match="catch <boat> <kind>"):
+        game.why_not("catch eel")
+
+
+def test_yen_go_in_steps_of_100() -> None:
+    with pytest.raises(lab.UnreadableAction, match="steps of ¥100"):
+        known_table().play("bid 250")
+
+
+def test_a_misspelt_verb_is_guessed() -> None:
+    with pytest.raises(lab.UnreadableAction) as caught:
+        known_table().play("fishing")
+    assert "fish" in caught.value.values["verbs"]
+    assert len(caught.value.values["verbs"]) <= 3

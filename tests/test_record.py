@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import base64
+import os
+import pickle
 import random
 import time
 from pathlib import Path
@@ -204,3 +206,33 @@ def test_the_longest_text_that_is_read_is_replayed_in_reasonable_time() -> None:
     with pytest.raises(lab.BadRecord):  # it states the end of another game
         lab.game_from_code(code)
     assert time.perf_counter() - start < 10
+
+
+def test_what_is_no_file_is_neither_written_over_nor_read(tmp_path: Path) -> None:
+    game = lab.new_game(2, seed=1)
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    for there in (tmp_path, pipe):
+        with pytest.raises(OSError, match="no file"):
+            game.save(there, overwrite=True)
+        with pytest.raises(OSError, match="no file"):
+            lab.load_game(there)
+    assert pipe.is_fifo()
+
+
+def test_a_link_is_followed(tmp_path: Path) -> None:
+    game = lab.new_game(2, seed=1)
+    target, link = tmp_path / "game.json", tmp_path / "link"
+    link.symlink_to(target)
+    game.save(target)
+    game.play("fish")
+    game.save(link, overwrite=True)
+    assert link.is_symlink()
+    assert lab.load_game(target).actions == ("fish",)
+
+
+def test_a_game_from_another_process_has_the_same_code() -> None:
+    game = lab.play_out(lab.new_game(3, seed=5, round_limit=4), "random")
+    again = pickle.loads(pickle.dumps(game))
+    assert again.code == game.code
+    assert lab.game_from_code(again.code).state == game.state

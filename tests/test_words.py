@@ -470,7 +470,8 @@ def test_a_bad_set_up(setup: dict[str, Any], english: str, spanish: str) -> None
     [
         ("sing a song", "«sing a song» is no action", "«sing a song» no es una acción"),
         ("catch", "It is written: catch <boat> <kind>.", "Se escribe: catch <boat> <kind>."),
-        ("amount ¥150", "The action is written: amount <price>.", "se escribe: amount <price>."),
+        ("amount 1e5", "The action is written: amount <price>.", "se escribe: amount <price>."),
+        ("amount ¥150", "yen are counted in steps of ¥100", "los yenes se cuentan de 100 en 100"),
         ("enter", "«enter» can mean several actions", "«enter» puede ser varias acciones"),
     ],
 )

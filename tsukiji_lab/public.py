@@ -184,7 +184,7 @@ class Game:
 
     def observe(self, seat: int) -> Observation:
         """What a seat may know: no closed money of others, no sealed bid, no order of the bag."""
-        if not 0 <= seat < len(self.players):
+        if type(seat) is not int or not 0 <= seat < len(self.players):
             raise IndexError(f"seats are numbered 0 to {len(self.players) - 1}")
         return observe(self.state, seat)
 
@@ -231,7 +231,14 @@ class Game:
 
         Raises UnreadableAction or AmbiguousAction for a text that names no action, or several.
         """
-        refusal = RULES.why_not(self.state, self._meant(action))
+        try:
+            refusal = RULES.why_not(self.state, self._meant(action))
+        except UnreadableAction:
+            # «catch eel» lacks a word, but where nobody catches that is not what stands in its way.
+            verb = RULES.grammar.verb(action) if isinstance(action, str) else None
+            refusal = RULES.why_not_now(self.state, verb) if verb else None
+            if refusal is None:
+                raise
         return None if refusal is None else told(refusal, self.words)
 
     @_in_words

@@ -9,6 +9,7 @@ what it does (``play``).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from difflib import get_close_matches
 from functools import cache
 from typing import Annotated, Any, ClassVar, get_type_hints
 
@@ -38,7 +39,7 @@ def read_yen(word: str) -> int:
     """An amount written in yen, in units of ¥100 (ValueError: it is none)."""
     yen = _read_number(word.removeprefix("¥").replace(",", ""))
     if yen % 100:
-        raise ValueError(f"¥{yen} is no multiple of ¥100")
+        raise UnreadableAction("error.yen-step", text=word)
     return yen // 100
 
 
@@ -135,13 +136,22 @@ class Grammar:
     def read(self, text: str) -> Action:
         """The action written in full as ``text``; raises UnreadableAction."""
         words = normal_words(text)
-        for length in self._lengths:
-            verb = self._verbs.get(" ".join(words[:length]))
-            if verb is not None and len(words) >= length:
-                return self._read_fields(verb, words[length:], text)
-        raise UnreadableAction(
-            "error.no-such-verb", text=text[:80], verbs=tuple(sorted(self._verbs))
-        )
+        verb = self.verb(text)
+        if verb is None:
+            raise UnreadableAction("error.no-such-verb", text=text[:80], verbs=self._near(words))
+        return self._read_fields(verb, words[len(verb.verb.split()) :], text)
+
+    def verb(self, text: str) -> type[Action] | None:
+        """The verb that a text begins with, or None."""
+        words = normal_words(text)
+        verbs = (self._verbs.get(" ".join(words[:length])) for length in self._lengths)
+        return next(filter(None, verbs), None)
+
+    def _near(self, words: Sequence[str]) -> tuple[str, ...]:
+        """The verbs that may have been meant: those spelt nearly so, or else all."""
+        near = get_close_matches(" ".join(words[:2]), self._verbs, cutoff=0.5)
+        near = near or get_close_matches(" ".join(words[:1]), self._verbs, cutoff=0.5)
+        return tuple(near or sorted(self._verbs))
 
     def _read_fields(self, verb: type[Action], words: Sequence[str], text: str) -> Action:
         fields, pattern = notations(verb), _pattern(verb)
@@ -151,6 +161,8 @@ class Grammar:
             values = [
                 notation.read(word) for word, (_, notation) in zip(words, fields, strict=True)
             ]
+        except UnreadableAction:
+            raise
         except ValueError:
             raise UnreadableAction(
                 "error.unreadable-word", text=text[:80], pattern=pattern
@@ -164,7 +176,7 @@ class Grammar:
         if types is None:
             if self._verbs.get(verb.verb) is not verb:
                 raise UnreadableAction(
-                    "error.no-such-verb", text=repr(action)[:80], verbs=tuple(sorted(self._verbs))
+                    "error.no-such-verb", text=repr(action)[:80], verbs=self._near([verb.verb])
                 )
             types = self._types[verb] = _types(verb)
         if tuple(map(type, astuple(action))) != types:

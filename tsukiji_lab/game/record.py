@@ -132,8 +132,11 @@ def decode(code: str, rules: Rules[S, U]) -> Record:
 
 def save(record: Record, path: str | os.PathLike[str], *, overwrite: bool = False) -> Path:
     """Write the record as JSON. A file that is there is kept (FileExistsError) unless
-    ``overwrite``; then it is replaced whole or not at all."""
-    target = Path(path)
+    ``overwrite``; then it is replaced whole or not at all. Raises OSError, also for what is no
+    file."""
+    target = Path(path).resolve()
+    if target.exists() and not target.is_file():
+        raise IsADirectoryError(f"{path} is no file")
     if not overwrite:
         target.touch(exist_ok=False)
     part = target.with_name(f".{target.name}.{os.getpid()}")
@@ -151,9 +154,10 @@ def save(record: Record, path: str | os.PathLike[str], *, overwrite: bool = Fals
 def load(path: str | os.PathLike[str]) -> Record:
     """Read a saved record; raises BadRecord if the file holds none, OSError if there is none."""
     source = Path(path)
-    if source.stat().st_size > LONGEST_TEXT:
-        raise BadRecord("error.record-damaged")
-    return read(source.read_bytes())
+    if source.exists() and not source.is_file():
+        raise IsADirectoryError(f"{path} is no file")
+    with source.open("rb") as file:
+        return read(file.read(LONGEST_TEXT + 1))
 
 
 def read(text: bytes | str) -> Record:

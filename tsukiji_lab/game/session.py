@@ -47,6 +47,9 @@ class Rules(Protocol[S, V]):
     def why_not(self, state: S, action: Action) -> Refusal | None:
         """The rule that forbids the action, or None."""
 
+    def why_not_now(self, state: S, verb: type[Action]) -> Refusal | None:
+        """The rule that gives a verb another moment, whatever its fields; or None."""
+
     def play(self, state: S, action: Action, chance: Chance) -> Move[S]:
         """Play a legal action."""
 

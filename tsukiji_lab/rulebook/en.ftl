@@ -1011,6 +1011,7 @@ error_round-over = The game is in round { $round } already: a limit cannot be lo
 
 error_no-text = An action is written as text, such as «catch eel»; this is of the type { $text }.
 error_no-such-verb = «{ $text }» is no action of this game. Actions begin with: { $verbs }.
+error_yen-step = «{ $text }»: yen are counted in steps of ¥100.
 error_incomplete-action = «{ $text }» does not have the words of this action. It is written: { $pattern }.
 error_unreadable-word = A word of «{ $text }» cannot be read. The action is written: { $pattern }.
 error_ambiguous-action = «{ $text }» can mean several actions, such as { $verbs }. Write more of the one you mean.
@@ -1345,6 +1346,12 @@ draw_points-long = Action Points
 draw_resources-short = R
 draw_resources-long = Resources, ¥100 each in the final count
 draw_reconstructed = reconstructed number: no source prints it
+
+### The web app
+
+web_all-taken = All tables are taken at the moment. Please try again in a few minutes.
+web_not-by-hand = The table opens as a page of its own: type its address into the browser.
+web_other-name = The table is open on this computer only, at the address it told when it was opened.
 
 ### Charts
 

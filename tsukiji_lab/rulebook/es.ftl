@@ -1062,6 +1062,7 @@ error_round-over = La partida va ya por la ronda { $round }: el límite no puede
 
 error_no-text = Una acción se escribe como texto, por ejemplo «catch eel»; esto es del tipo { $text }.
 error_no-such-verb = «{ $text }» no es una acción de este juego. Las acciones empiezan por: { $verbs }.
+error_yen-step = «{ $text }»: los yenes se cuentan de 100 en 100.
 error_incomplete-action = «{ $text }» no tiene las palabras de esta acción. Se escribe: { $pattern }.
 error_unreadable-word = Una palabra de «{ $text }» no se puede leer. La acción se escribe: { $pattern }.
 error_ambiguous-action = «{ $text }» puede ser varias acciones, por ejemplo { $verbs }. Escribe más de la que quieres.
@@ -1399,6 +1400,12 @@ draw_points-long = Puntos de Acción
 draw_resources-short = R
 draw_resources-long = Recursos, 100 ¥ cada uno en el recuento final
 draw_reconstructed = número reconstruido: ninguna fuente lo da
+
+### La aplicación web
+
+web_all-taken = Ahora mismo todas las mesas están ocupadas. Vuelve a intentarlo dentro de unos minutos.
+web_not-by-hand = La mesa se abre como página propia: escribe su dirección en el navegador.
+web_other-name = La mesa solo está abierta en este ordenador, en la dirección que mostró al abrirse.
 
 ### Gráficos
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from tsukiji_lab.tsukiji.step import Step
 
 
-class Frame(Struct, frozen=True, gc=False, tag=True):
+class Frame(Struct, frozen=True, gc=False, tag=True, omit_defaults=True):
     """Base of all frames: says who decides, and when it is done. The table ``VERBS_IN`` in
     ``rules`` says by which actions.
     """

@@ -95,6 +95,8 @@ class Tsukiji:
 
     name = "tsukiji"
     version = "1"
+    """Rises when a game is played otherwise than before, and when the JSON of a state changes (a
+    new field with a default does not change it): the end of a record is a hash of it."""
     grammar = Grammar(VERBS)
     mark = "t1"
     phrases = PHRASES
@@ -122,11 +124,13 @@ class Tsukiji:
 
     def why_not(self, state: State, action: Action) -> Refusal | None:
         """The rule that forbids the action now, or None."""
+        return self.why_not_now(state, type(action)) or action.why_not(state)
+
+    def why_not_now(self, state: State, verb: type[Action]) -> Refusal | None:
+        """The rule that gives this verb another moment, or None."""
         if not state.frames:
             return Refusal("end.over")
-        if type(action) not in open_verbs(state):
-            return _why_not_now(state, action)
-        return action.why_not(state)
+        return None if verb in open_verbs(state) else _why_not_now(state, verb)
 
     def play(self, state: State, action: Action, chance: Chance) -> Move[State]:
         """Play a legal action and all that follows from it without a decision."""
@@ -145,21 +149,20 @@ class Tsukiji:
         return setup.seed
 
 
-def _why_not_now(state: State, action: Action) -> Refusal:
-    """The rule that gives this verb another moment."""
+def _why_not_now(state: State, verb: type[Action]) -> Refusal:
     frame = state.top
-    if isinstance(action, FreeStep) and frame.rule_for_free_steps:
+    if issubclass(verb, FreeStep) and frame.rule_for_free_steps:
         return Refusal(frame.rule_for_free_steps)
-    if isinstance(frame, Visit) and action.part_of == Sell.part_of:
-        selling = isinstance(action, Sell)
-        return Refusal(state.market(frame.market).no_sale if selling else "visit.own-rules")
+    if isinstance(frame, Visit) and verb.part_of == Sell.part_of:
+        no_sale = state.market(frame.market).no_sale
+        return Refusal(no_sale if verb is Sell else "visit.own-rules")
     if len(state.frames) > 2 or isinstance(frame, Morning):
         return Refusal(frame.rule)
-    if type(frame) is Turn and action.part_of in BEGINNINGS:
-        cannot_begin = BEGINNINGS[action.part_of](state)
+    if type(frame) is Turn and verb.part_of in BEGINNINGS:
+        cannot_begin = BEGINNINGS[verb.part_of](state)
         if cannot_begin:
             return cannot_begin
-    return Refusal(action.part_of or frame.rule)
+    return Refusal(verb.part_of or frame.rule)
 
 
 def _why_no_visit(state: State) -> Refusal | None:

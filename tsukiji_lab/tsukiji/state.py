@@ -63,7 +63,7 @@ class Sale(Struct, frozen=True, order=True, gc=False):
     price: int
 
 
-class Player(Struct, frozen=True, gc=False):
+class Player(Struct, frozen=True, gc=False, omit_defaults=True):
     """All that lies in front of one player. ``licences`` and ``tokens`` are sorted.
 
     ``freezers`` and ``carts`` hold the uses left of each.
@@ -110,7 +110,7 @@ class Player(Struct, frozen=True, gc=False):
         return empty
 
 
-class State(Struct, frozen=True, gc=False):
+class State(Struct, frozen=True, gc=False, omit_defaults=True):
     """A position of the game.
 
     ``boards`` are the names of the ``markets``, in the same order. ``turns`` counts the turns

@@ -84,11 +84,11 @@ class Trading(Market, frozen=True, kw_only=True):
     board = "trading"
     verbs = (Trade, Swap)
 
-    spaces: tuple[tuple[str, ...], ...] = ((),) * len(SPACES)
+    spaces: tuple[tuple[str, ...], ...]
 
     @classmethod
     def set_up(cls, players: int) -> Trading:
-        return cls()
+        return cls(spaces=((),) * len(SPACES))
 
     def is_of_use(self, state: State, visitor: Player) -> bool:
         # The smallest space takes a trade while it is empty, and a swap once it is filled.
