@@ -1,19 +1,27 @@
 """The web app: its command line, its page, and how it ends."""
 
+import json
+import re
 import signal
 import socket
 import subprocess
 import sys
+import time
 import urllib.error
 import urllib.request
+from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
-from conftest import Traffic, any_free_port, serve_command, start_server
+import websocket
+from conftest import Traffic, any_free_port, serve_command, start_server, stop_server
+from jupyter_server.services.kernels.connection.base import serialize_msg_to_ws_v1
 from playwright.sync_api import Page
 
 import tsukiji_lab
-from tsukiji_lab.web import cli, ports, serve
+from tsukiji_lab.web import cli, guard, ports, serve
 
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:
@@ -28,6 +36,7 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     [
         (["serve", "--port", "70000"], "70000 is no port; choose one from 1 to 65535."),
         (["serve", "--pool", "-1"], "-1 tables cannot be kept ready; choose 0 or more."),
+        (["serve", "--tables", "0"], "0 tables are too few to play at; choose 1 or more."),
     ],
 )
 def test_bad_options_get_a_sentence(
@@ -98,6 +107,172 @@ def test_no_file_is_handed_out(server: str, path: str) -> None:
     with pytest.raises(urllib.error.HTTPError) as refusal:
         urllib.request.urlopen(server + path, timeout=10)
     assert refusal.value.code in (403, 404)
+
+
+class Answer(NamedTuple):
+    """What a server says to a request."""
+
+    status: int
+    text: str
+
+
+def ask(url: str, method: str = "GET", **headers: str) -> Answer:
+    """The answer to a request with these headers (``Sec_Fetch_Site`` for Sec-Fetch-Site)."""
+    given = {name.replace("_", "-"): value for name, value in headers.items()}
+    request = urllib.request.Request(url, method=method, headers=given)
+    try:
+        with urllib.request.urlopen(request, timeout=60) as answer:
+            return Answer(answer.status, answer.read().decode())
+    except urllib.error.HTTPError as refusal:
+        return Answer(refusal.code, refusal.read().decode())
+
+
+def kernel_id(page: str) -> str:
+    """The secret id of the kernel behind a served page."""
+    found = re.search(r'"kernelId": "([^"]+)"', page)
+    assert found, page[:200]
+    return found[1]
+
+
+class Taken(NamedTuple):
+    """A server of one table, which a visitor has taken."""
+
+    url: str
+    kernel: str
+
+    @property
+    def kernel_url(self) -> str:
+        return f"{self.url}api/kernels/{self.kernel}"
+
+    @property
+    def socket_url(self) -> str:
+        return self.kernel_url.replace("http", "ws", 1) + "/channels?session_id=visitor"
+
+
+@pytest.fixture(scope="module")
+def taken(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Taken]:
+    port = any_free_port()
+    command = serve_command(sys.executable, port, "--pool", "0", "--tables", "1")
+    running = start_server(command, port, tmp_path_factory.mktemp("taken") / "log.txt")
+    try:
+        yield Taken(running.url, kernel_id(ask(running.url).text))
+    finally:
+        stop_server(running.process)
+
+
+def assert_others_are_served(taken: Taken) -> None:
+    asked = time.monotonic()
+    assert ask(taken.kernel_url).status == 200
+    assert time.monotonic() - asked < 1
+
+
+def wait_until_closed(visitor: websocket.WebSocket) -> None:
+    """Read until the server closes the socket; raises WebSocketTimeoutException if it does not."""
+    with suppress(websocket.WebSocketConnectionClosedException):
+        while visitor.recv_data()[0] != websocket.ABNF.OPCODE_CLOSE:
+            pass
+
+
+def v1_frame(header: bytes, buffers: int = 0) -> bytes:
+    """A message to the kernel as JupyterLab's front end sends it."""
+    return bytes(serialize_msg_to_ws_v1([header, b"{}", b"{}", b"{}", *[b"x"] * buffers], "shell"))
+
+
+HEADER = json.dumps({"msg_id": "1", "msg_type": "kernel_info_request", "session": "s"}).encode()
+
+
+def test_a_socket_without_the_protocol_is_refused(taken: Taken) -> None:
+    for offered in ([], ["v0.kernel.websocket.jupyter.org"]):
+        with pytest.raises(websocket.WebSocketBadStatusException) as refusal:
+            websocket.create_connection(taken.socket_url, timeout=10, subprotocols=offered)
+        assert refusal.value.status_code == 400
+    assert_others_are_served(taken)
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        b"\xff" * 100,
+        b"",
+        (2**20).to_bytes(8, "little") + bytes(100),
+        v1_frame(HEADER)[:40],
+        v1_frame(b"no JSON"),
+        "text",
+    ],
+    ids=["endless", "empty", "too many parts", "cut off", "no JSON", "text"],
+)
+def test_an_unreadable_message_closes_its_socket_only(taken: Taken, frame: bytes | str) -> None:
+    opcode = websocket.ABNF.OPCODE_TEXT if isinstance(frame, str) else websocket.ABNF.OPCODE_BINARY
+    visitor = websocket.create_connection(
+        taken.socket_url, timeout=10, subprotocols=[guard.PROTOCOL]
+    )
+    visitor.send(frame, opcode)
+    wait_until_closed(visitor)
+    assert_others_are_served(taken)
+
+
+@pytest.mark.parametrize("buffers", [0, 3])
+def test_a_message_of_the_protocol_is_readable(buffers: int) -> None:
+    frame = v1_frame(HEADER, buffers)
+    assert guard.is_readable(frame)
+    assert not guard.is_readable(frame[:-1])
+    backwards = frame[16:24] + frame[8:16]
+    assert not guard.is_readable(frame[:8] + backwards + frame[24:])
+
+
+@pytest.mark.parametrize("host", ["tsukiji.example", "127.0.0.1.example:80", "10.0.0.1", "[::2]"])
+def test_another_name_for_this_machine_is_refused(taken: Taken, host: str) -> None:
+    for url in (taken.url, taken.kernel_url):
+        refusal = ask(url, Host=host)
+        assert refusal.status == 403
+        assert "on this computer only" in refusal.text
+        assert "solo está abierta en este ordenador" in refusal.text
+
+
+@pytest.mark.parametrize("host", ["localhost:8866", "LOCALHOST", "[::1]:8866", "127.0.0.1"])
+def test_the_names_of_this_machine_are_served(taken: Taken, host: str) -> None:
+    assert ask(taken.kernel_url, Host=host).status == 200
+
+
+@pytest.mark.parametrize(
+    ("mode", "kind"), [("no-cors", "script"), ("no-cors", "image"), ("cors", "empty")]
+)
+def test_a_script_of_another_page_takes_no_table(taken: Taken, mode: str, kind: str) -> None:
+    for site in ("cross-site", "same-site"):
+        refusal = ask(taken.url, Sec_Fetch_Site=site, Sec_Fetch_Mode=mode, Sec_Fetch_Dest=kind)
+        assert refusal.status == 403
+        assert "opens as a page of its own" in refusal.text
+        assert "se abre como página propia" in refusal.text
+
+
+@pytest.mark.browser
+def test_a_table_opens_from_a_link_but_not_in_a_frame(page: Page, server: str) -> None:
+    for lure, status in (
+        (f'<iframe src="{server}"></iframe>', 403),
+        (f'<a href="{server}">The table</a>', 200),
+    ):
+        with page.expect_response(server, timeout=10_000) as answer:
+            page.set_content(lure)
+            page.locator("iframe, a").click()
+        assert answer.value.status == status
+
+
+def test_another_page_cannot_end_a_table(taken: Taken) -> None:
+    shutdown = f"{taken.url}voila/api/shutdown/{taken.kernel}"
+    for origin in ("http://tsukiji.example", "http://127.0.0.1:1", "null"):
+        assert ask(shutdown, "POST", Origin=origin).status == 404
+        assert ask(taken.kernel_url, "DELETE", Origin=origin).status == 404
+    assert ask(taken.kernel_url).status == 200
+
+
+def test_a_visitor_waits_until_a_table_is_free(taken: Taken) -> None:
+    full = ask(taken.url)
+    assert full.status == 503
+    assert "All tables are taken" in full.text
+    assert "todas las mesas están ocupadas" in full.text
+    own = taken.url.rstrip("/")
+    assert ask(f"{taken.url}voila/api/shutdown/{taken.kernel}", "POST", Origin=own).status == 204
+    assert ask(taken.url).status == 200
 
 
 def kernels_of(pid: int) -> list[int]:

@@ -40,6 +40,12 @@ def build_parser() -> argparse.ArgumentParser:
         default=1,
         help="tables kept ready for the next visitors, about 100 MB each (default 1)",
     )
+    serve.add_argument(
+        "--tables",
+        type=int,
+        default=40,
+        help="open pages, each with its table, before a visitor is asked to wait (default 40)",
+    )
 
     commands.add_parser("bench", help="print the benchmark table", add_help=False)
     return parser
@@ -49,7 +55,12 @@ def serve(options: argparse.Namespace) -> int:
     """Serve the play notebook until Ctrl-C."""
     from tsukiji_lab.web.serve import serve_play
 
-    return serve_play(port=options.port, pool=options.pool, open_browser=not options.no_browser)
+    return serve_play(
+        port=options.port,
+        pool=options.pool,
+        tables=options.tables,
+        open_browser=not options.no_browser,
+    )
 
 
 def bench(arguments: list[str]) -> int:

@@ -74,7 +74,7 @@ def zmq_can_encrypt() -> bool:
     return zmq.has("curve")
 
 
-def settings(notebook: Path, port: int, pool: int) -> dict[str, dict[str, Any]]:
+def settings(notebook: Path, port: int, pool: int, tables: int) -> dict[str, dict[str, Any]]:
     """Voilà's configuration, by class and trait."""
     return {
         "Voila": {
@@ -90,6 +90,7 @@ def settings(notebook: Path, port: int, pool: int) -> dict[str, dict[str, Any]]:
                 # A page that is left tells so, and its kernel ends at once. Voilà gives pages no
                 # cookie to prove that they are its own; they prove it by the kernel's secret id.
                 "disable_check_xsrf": True,
+                "most_kernels": pool + tables,
             },
         },
         "VoilaConfiguration": {
@@ -119,12 +120,16 @@ def announce(address: str, open_browser: bool) -> None:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
-def serve_play(port: int = FIRST_PORT, pool: int = 1, open_browser: bool = True) -> int:
+def serve_play(
+    port: int = FIRST_PORT, pool: int = 1, tables: int = 40, open_browser: bool = True
+) -> int:
     """Serve the play notebook on 127.0.0.1 until Ctrl-C; return 0.
 
-    `port` is the first to try, `pool` the number of tables kept ready. Raises ValueError or
-    OSError, with a sentence, if it cannot start.
+    `port` is the first to try, `pool` the number of tables kept ready, `tables` how many can be
+    played at. Raises ValueError or OSError, with a sentence, if it cannot start.
     """
+    if tables < 1:
+        raise ValueError(f"{tables} tables are too few to play at; choose 1 or more.")
     if pool < 0:
         raise ValueError(f"{pool} tables cannot be kept ready; choose 0 or more.")
     notebook = play_notebook()
@@ -133,12 +138,13 @@ def serve_play(port: int = FIRST_PORT, pool: int = 1, open_browser: bool = True)
 
     from tornado.ioloop import IOLoop
     from traitlets.config import Config
-    from voila.app import Voila
+
+    from tsukiji_lab.web.guard import GuardedVoila
 
     # Jupyter counts pings in milliseconds. Tornado reads the same settings as seconds and warns.
     logging.getLogger("tornado.general").setLevel(logging.ERROR)
 
-    app = Voila(config=Config(settings(notebook, port, pool)))
+    app = GuardedVoila(config=Config(settings(notebook, port, pool, tables)))
     app.initialize([])
     loop = IOLoop.current()
 

@@ -1,0 +1,133 @@
+"""What keeps one visitor from spoiling the table for the others.
+
+Voilà takes every request and every message as meant well. Here stands what it leaves open: who
+may ask, how many tables there are, and whether a message can be read at all.
+"""
+
+from __future__ import annotations
+
+from html import escape
+from itertools import pairwise
+from struct import unpack_from
+from typing import Any
+
+from tornado.httputil import HTTPHeaders
+from tornado.routing import HostMatches, Rule
+from tornado.web import RequestHandler
+from voila.app import Voila
+from voila.tornado.handler import TornadoVoilaHandler
+from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
+
+from tsukiji_lab.rulebook import LANGUAGES, words
+
+# A page elsewhere can give its own name this machine's address; the browser then takes the
+# table for a part of that page. The name it asks by tells.
+THIS_MACHINE = r"(127\.0\.0\.1|localhost|\[::1\])"
+
+PROTOCOL = "v1.kernel.websocket.jupyter.org"
+PROTOCOL_ERROR = 1002
+
+OFFSET_BYTES = 8
+FEWEST_OFFSETS = 6
+"""Channel, header, parent header, metadata, content; and where the last of them ends."""
+MOST_OFFSETS = 100
+
+
+def is_readable(frame: bytes) -> bool:
+    """Tell whether the parts of a v1 message lie one after another inside its frame.
+
+    A frame begins with the number of offsets and the offsets, which Jupyter believes unread:
+    one that promises 2**64 of them would keep the server busy for ever.
+    """
+    count = int.from_bytes(frame[:OFFSET_BYTES], "little")
+    first = OFFSET_BYTES * (1 + count)
+    if not FEWEST_OFFSETS <= count <= MOST_OFFSETS or len(frame) < first:
+        return False
+    bounds = [first, *unpack_from(f"<{count}Q", frame, OFFSET_BYTES), len(frame)]
+    return all(start <= end for start, end in pairwise(bounds))
+
+
+def is_opened_by_hand(headers: HTTPHeaders) -> bool:
+    """Tell whether a person opened the page, not another page by a script, picture or frame.
+
+    Browsers say so; what says nothing is no browser and needs no page to lure it here.
+    """
+    if headers.get("Sec-Fetch-Site", "none") in ("none", "same-origin"):
+        return True
+    return headers.get("Sec-Fetch-Mode") == "navigate" and (
+        headers.get("Sec-Fetch-Dest") == "document"
+    )
+
+
+def refuse(handler: RequestHandler, status: int, message: str) -> None:
+    """Answer with a page that says why in every language, and with nothing else."""
+    sentences = "".join(
+        f'<p lang="{language}">{escape(words(language).say(message))}</p>' for language in LANGUAGES
+    )
+    handler.set_status(status)
+    handler.set_header("Content-Type", "text/html; charset=utf-8")
+    handler.finish(
+        '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">'
+        "<title>Tokyo Tsukiji Market</title>"
+        '<body style="font: 1.125rem/1.5 system-ui; max-width: 34rem; margin: 4rem auto; '
+        f'padding: 0 1rem">{sentences}</body></html>'
+    )
+
+
+class Stranger(RequestHandler):
+    """Answers whoever asks by a name that is not this machine's."""
+
+    def prepare(self) -> None:
+        refuse(self, 403, "web_other-name")
+
+
+class Page(TornadoVoilaHandler):
+    """The page with the table: every visit takes a kernel, and there are only so many."""
+
+    # Visits that are being answered: their kernels may not have started yet.
+    visits = 0
+
+    async def get(self, path: str | None = None) -> None:
+        if not is_opened_by_hand(self.request.headers):
+            refuse(self, 403, "web_not-by-hand")
+        elif len(self.kernel_manager) + Page.visits >= self.settings["most_kernels"]:
+            refuse(self, 503, "web_all-taken")
+        else:
+            Page.visits += 1
+            try:
+                await super().get(path)
+            finally:
+                Page.visits -= 1
+
+
+class Socket(VoilaKernelWebsocketHandler):
+    """What page and kernel say to each other, in the one protocol that Voilà can read."""
+
+    async def get(self, kernel_id: str) -> None:
+        offered = self.request.headers.get("Sec-WebSocket-Protocol", "")
+        if PROTOCOL in (each.strip() for each in offered.split(",")):
+            await super().get(kernel_id)
+        else:
+            self.set_status(400)
+            self.finish(f"This socket speaks {PROTOCOL} only.")
+
+    def on_message(self, ws_message: str | bytes) -> None:
+        if isinstance(ws_message, bytes) and is_readable(ws_message):
+            super().on_message(ws_message)
+        else:
+            self.close(PROTOCOL_ERROR, "This is no message of the protocol.")
+
+
+GUARDED = {TornadoVoilaHandler: Page, VoilaKernelWebsocketHandler: Socket}
+
+
+class GuardedVoila(Voila):
+    """Voilà, with these handlers in the place of its own, and for this machine only."""
+
+    def init_handlers(self) -> list[Any]:
+        """Every path with what answers it."""
+        handlers = [
+            (path, GUARDED.get(handler, handler), *rest)
+            for path, handler, *rest in super().init_handlers()
+        ]
+        return [Rule(HostMatches(THIS_MACHINE), handlers), (".*", Stranger)]
