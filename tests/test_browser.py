@@ -36,11 +36,13 @@ def open_form(page: Page, url: str) -> None:
     expect(page.locator("form.setup")).to_be_visible(timeout=30_000)
 
 
-def set_up(page: Page, other: str) -> None:
+def set_up(page: Page, other: str, names: tuple[str, str] = ("", "")) -> None:
     """Set up a game of two, with the mouse; the other seat is played by ``other``."""
     page.get_by_role("radio", name="2", exact=True).click()
     expect(page.locator(".setup .seat-row")).to_have_count(2)
     page.locator("[name=kind-1]").select_option(other)
+    for seat, name in enumerate(names):
+        page.locator(f"[name=name-{seat}]").fill(name)
     page.get_by_text("More", exact=True).click()
     page.locator("[name=seed]").fill(SEED)
     page.get_by_role("button", name="Set up the game").click()
@@ -63,11 +65,23 @@ def plotted(page: Page) -> str:
 
 
 def is_as_wide_as_the_screen(page: Page) -> bool:
+    """Whether nothing lies beside the screen but what can be scrolled to, and the page is still."""
     return bool(
         page.evaluate(
-            """[document.documentElement, ...document.querySelectorAll(
-                '#rendered_cells, #rendered_cells .jp-OutputArea-output, .tsk'
-            )].every(element => element.scrollWidth <= innerWidth)"""
+            """() => {
+                const boxes = "#rendered_cells, #rendered_cells .jp-OutputArea-output, .tsk";
+                const isScrolled = element =>
+                    element.closest(".tsk-charts, .tsk .slots[tabindex], .tsk .wide, .tsk .vh");
+                const isSeen = element =>
+                    element.checkVisibility({ contentVisibilityAuto: true })
+                    && !isScrolled(element);
+                const isInside = ({ left, right }) => left >= -0.5 && right <= innerWidth + 0.5;
+                return [document.documentElement, ...document.querySelectorAll(boxes)]
+                    .every(element => element.scrollWidth <= innerWidth)
+                    && [...document.querySelectorAll(".tsk-table *")]
+                        .filter(isSeen)
+                        .every(element => isInside(element.getBoundingClientRect()));
+            }"""
         )
     )
 
@@ -121,6 +135,24 @@ def test_a_phone_plays_against_a_computer(phone: Page, server: str) -> None:
     assert small == 0
     assert traffic.elsewhere == []
     assert traffic.errors == []
+
+
+@pytest.mark.parametrize("width", [320, 360])
+def test_long_names_and_small_screens_break_nothing(phone: Page, server: str, width: int) -> None:
+    phone.set_viewport_size({"width": width, "height": 700})
+    open_form(phone, server)
+    assert is_as_wide_as_the_screen(phone)
+    small = "all => all.filter(one => one.offsetHeight && one.offsetHeight < 44).length"
+    for controls in (".setup .btn", ".open :is(.btn, [type=file])"):
+        assert phone.locator(controls).evaluate_all(small) == 0
+    set_up(phone, "person", names=("W" * 40, "M" * 20))
+    phone.locator("#table-menu summary").click()
+    phone.evaluate("for (const each of document.querySelectorAll('.act details')) each.open = true")
+    assert is_as_wide_as_the_screen(phone)
+    phone.locator("#table-menu summary").click()
+    for action in TWO_TURNS:
+        click(phone, action)
+        assert is_as_wide_as_the_screen(phone)
 
 
 def test_fields_and_details_stay_while_the_game_goes_on(page: Page, server: str) -> None:
