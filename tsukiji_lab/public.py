@@ -241,13 +241,16 @@ class Game:
                 raise
         return None if refusal is None else told(refusal, self.words)
 
-    @_in_words
     def play(self, action: Action | str) -> tuple[Event, ...]:
         """Play an action and return what happened.
 
         Raises UnreadableAction, AmbiguousAction or IllegalAction; then nothing has changed.
         """
-        events = self.session.play(self._meant(action))
+        try:
+            events = self.session.play(self._meant(action))
+        except Complaint as complaint:
+            speak(complaint, self.words)
+            raise
         self._changed()
         return events
 

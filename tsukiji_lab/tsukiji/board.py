@@ -239,7 +239,7 @@ class FishMarket(Market, frozen=True, kw_only=True):
         return why_not_afford(visitor, self.licence_price)
 
     def is_of_use(self, state: State, visitor: Player) -> bool:
-        if self.why_no_licence(state, visitor) is None:
+        if self.licences and self.why_no_licence(state, visitor) is None:
             return True
         return not set(visitor.tokens).isdisjoint(self.buys(state))
 

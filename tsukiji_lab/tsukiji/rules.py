@@ -111,10 +111,7 @@ class Tsukiji:
         """All legal actions, each once: verb by verb, and as the pieces lie on the table."""
         if not state.frames:
             return []
-        legal: list[Action] = []
-        for verb in open_verbs(state):
-            legal += verb.legal(state)
-        return legal
+        return list(chain.from_iterable([verb.legal(state) for verb in open_verbs(state)]))
 
     def candidates(self, state: State) -> list[Action]:
         """The actions of all verbs that may be used now, legal or not."""

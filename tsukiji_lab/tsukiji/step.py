@@ -117,8 +117,12 @@ class Step:
 
     def earn(self, seat: int, amount: int) -> None:
         """A player takes yen from the general supply."""
-        self.put_player(seat, yen=self.player(seat).yen + amount)
-        self.put(supply=self.state.supply - amount)
+        players = self.state.players
+        player = replace(players[seat], yen=players[seat].yen + amount)
+        self.put(
+            players=(*players[:seat], player, *players[seat + 1 :]),
+            supply=self.state.supply - amount,
+        )
 
     def pay_player(self, payer: int, payee: int, amount: int) -> None:
         """A player pays another."""

@@ -13,7 +13,7 @@ from tsukiji_lab.tsukiji import overfishing, scoring
 from tsukiji_lab.tsukiji.board import is_barrel
 from tsukiji_lab.tsukiji.frame import Frame
 from tsukiji_lab.tsukiji.pieces import ACTION_POINTS
-from tsukiji_lab.tsukiji.state import Sale, State
+from tsukiji_lab.tsukiji.state import State
 from tsukiji_lab.tsukiji.step import Step, without_piece
 from tsukiji_lab.tsukiji.worth import resources
 
@@ -96,25 +96,24 @@ def degrade(step: Step) -> None:
     """Barrels of the lower row go back unsold, those of the upper row move down."""
     seat = step.state.on_turn
     player = step.player(seat)
-    lost, kept = _split(step.state, player.degraded)
-    aged, stay = _split(step.state, player.fresh)
-    if not (lost or aged):
+    if not (player.fresh or player.degraded):
         return
-    step.put_player(seat, fresh=stay, degraded=tuple(sorted((*kept, *aged))))
-    for sale in lost:
-        overfishing.return_barrel(step, sale.kind)
-    kinds_lost = tuple(sale.kind for sale in lost)
-    kinds_aged = tuple(sale.kind for sale in aged)
-    step.say("degradation", "turn.degradation", lost=kinds_lost, aged=kinds_aged)
+    ages = {sale for sale in player.fresh + player.degraded if _degrades(step.state, sale.kind)}
+    if not ages:
+        return
+    lost = tuple(sale.kind for sale in player.degraded if sale in ages)
+    aged = [sale for sale in player.fresh if sale in ages]
+    kept = [sale for sale in player.degraded if sale not in ages]
+    stay = tuple(sale for sale in player.fresh if sale not in ages)
+    step.put_player(seat, fresh=stay, degraded=tuple(sorted(kept + aged)))
+    for kind in lost:
+        overfishing.return_barrel(step, kind)
+    kinds = tuple(sale.kind for sale in aged)
+    step.say("degradation", "turn.degradation", lost=lost, aged=kinds)
 
 
-def _split(state: State, row: tuple[Sale, ...]) -> tuple[tuple[Sale, ...], tuple[Sale, ...]]:
-    """The pieces of a row that degrade, and those that never do."""
-    ages = [is_barrel(sale.kind) and state.home(sale.kind).degrades for sale in row]
-    return (
-        tuple(sale for sale, age in zip(row, ages, strict=True) if age),
-        tuple(sale for sale, age in zip(row, ages, strict=True) if not age),
-    )
+def _degrades(state: State, piece: str) -> bool:
+    return is_barrel(piece) and bool(state.home(piece).degrades)
 
 
 class Degrade(Action, frozen=True):

@@ -48,8 +48,7 @@ class Enter(Action, frozen=True):
             for market in state.markets
             if market.board not in turn.entered and market.why_closed(state) is None
             for way in market.ways_to_pay(state)
-            if _why_not_pay(state, player, points, market, way) is None
-            and _is_of_use(*_inside(state, player, market, way))
+            if _can_enter(state, player, points, market, way)
         ]
 
     def why_not(self, state: State) -> Refusal | None:
@@ -67,7 +66,10 @@ class Enter(Action, frozen=True):
             return refusal
         if refusal := _why_not_pay(state, player, points, market, self.cost):
             return refusal
-        return why_no_use(*_inside(state, player, market, self.cost))
+        if self.cost not in WAYS:
+            state = _paid(state, market, self.cost)
+            player, market = state.player, state.market(market.board)
+        return why_no_use(state, _visitor(player, market, self.cost), market)
 
     def play(self, step: Step) -> None:
         market = step.state.market(self.market)
@@ -88,25 +90,31 @@ class Enter(Action, frozen=True):
                 step.say_of(seat, "licence-income", "visit.income", fish=market.board, yen=income)
 
 
-def _inside(
-    state: State, visitor: Player, market: Market, cost: str
-) -> tuple[State, Player, Market]:
-    """Position and market once the cost is paid, and the visitor with the licence income too."""
+def _can_enter(state: State, player: Player, points: int, market: Market, cost: str) -> bool:
+    """Whether the cost can be paid and anything could be done: by the board's own short answer, or
+    by a trial.
+    """
+    if _why_not_pay(state, player, points, market, cost) is not None:
+        return False
     if cost not in WAYS:
-        trial = Step(state, NoChance())
-        market.take_pay(trial, cost)
-        state, visitor = trial.state, trial.state.player
-        market = state.market(market.board)
-    change = market.income(visitor) - (market.fee if cost == YEN else 0)
-    if change:
-        visitor = replace(visitor, yen=visitor.yen + change)
-    return state, visitor, market
-
-
-def _is_of_use(state: State, visitor: Player, market: Market) -> bool:
-    """Whether anything could be done in the visit: the board's own short answer, or a trial."""
+        state = _paid(state, market, cost)
+        player, market = state.player, state.market(market.board)
+    visitor = _visitor(player, market, cost)
     answer = market.is_of_use(state, visitor)
     return why_no_use(state, visitor, market) is None if answer is None else answer
+
+
+def _paid(state: State, market: Market, piece: str) -> State:
+    """The position once a piece is handed over as the cost."""
+    trial = Step(state, NoChance())
+    market.take_pay(trial, piece)
+    return trial.state
+
+
+def _visitor(player: Player, market: Market, cost: str) -> Player:
+    """The player once yen are paid, if they are the cost, and the licence income is taken."""
+    change = market.income(player) - (market.fee if cost == YEN else 0)
+    return replace(player, yen=player.yen + change) if change else player
 
 
 def _why_not_pay(
