@@ -6,7 +6,7 @@ Source: Fishing; rulings, Fishing.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 
 from msgspec.structs import replace
@@ -74,10 +74,10 @@ class Fishing(Frame, frozen=True, gc=False):
         return player_licences.count(kind) - self.used.count(kind)
 
 
-def _can_act(state: State) -> list[Boat]:
+def _can_act(state: State) -> Sequence[Boat]:
     """The boats of the player on turn that had no activity yet in this action."""
-    acted = state.top.acted
-    return [boat for boat in state.player.boats if boat.name not in acted]
+    acted, boats = state.top.acted, state.player.boats
+    return [boat for boat in boats if boat.name not in acted] if acted else boats
 
 
 def _why_not_act(state: State, boat: Boat | None) -> Refusal | None:
@@ -101,8 +101,8 @@ class Undock(Action, frozen=True):
     boat: Name
 
     @classmethod
-    def options(cls, state: State) -> Iterator[Undock]:
-        return (cls(boat.name) for boat in _can_act(state) if not boat.at_sea)
+    def options(cls, state: State) -> list[Undock]:
+        return [cls(boat.name) for boat in _can_act(state) if boat.place != SEA]
 
     legal = options
 
@@ -141,7 +141,9 @@ class Catch(Action, frozen=True):
 
     @classmethod
     def legal(cls, state: State) -> list[Catch]:
-        boats = [boat for boat in _can_act(state) if boat.at_sea and len(boat.load) < boat.slots]
+        boats = [
+            boat for boat in _can_act(state) if boat.place == SEA and len(boat.load) < boat.slots
+        ]
         if not boats:
             return []
         player, used = state.player, state.top.used
@@ -228,7 +230,7 @@ class Dock(Action, frozen=True):
         return [
             cls(boat.name, port)
             for boat in _can_act(state)
-            if boat.at_sea
+            if boat.place == SEA
             for port in player.berths(boat.kind)
         ]
 
@@ -297,13 +299,15 @@ class Reprice(Action, frozen=True):
     column: Column
 
     @classmethod
-    def options(cls, state: State) -> Iterator[Reprice]:
+    def options(cls, state: State) -> list[Reprice]:
         player, repriced = state.player, state.top.repriced
+        found: list[Reprice] = []
         for row in ROWS:
             sales = player.row(row)
             for sale in dict.fromkeys(sales):
                 if sales.count(sale) > repriced.count((row, sale)):
-                    yield from _new_prices(row, sale)
+                    found += _new_prices(row, sale)
+        return found
 
     legal = options
 
