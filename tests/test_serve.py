@@ -102,6 +102,17 @@ def test_page_cannot_ask_another_host(page: Page, server: str) -> None:
     assert blocked.startswith("http://localhost:9")
 
 
+@pytest.mark.browser
+def test_all_of_the_page_is_printed(page: Page, server: str) -> None:
+    page.set_viewport_size({"width": 700, "height": 400})
+    page.goto(server)
+    page.locator("form.setup").wait_for(timeout=30_000)
+    bottom = page.locator("form.setup").evaluate("form => form.getBoundingClientRect().bottom")
+    assert bottom > 400
+    paper = page.pdf(width="700px", height="200px")
+    assert len(re.findall(rb"/Type\s*/Page\b", paper)) >= bottom // 200
+
+
 @pytest.mark.parametrize("path", ["voila/files/play.ipynb", "voila/files/logo.png", "play.ipynb"])
 def test_no_file_is_handed_out(server: str, path: str) -> None:
     with pytest.raises(urllib.error.HTTPError) as refusal:
