@@ -37,7 +37,7 @@ class OpenPort(FreeStep, frozen=True):
 
     @classmethod
     def legal(cls, state: State) -> tuple[OpenPort, ...]:
-        player = state.player
+        player = state.players[state.on_turn]
         if player.yen < PORT_PRICE or player.open_ports == len(PORTS):
             return ()
         if state.top.why_not_spend(state, PORT_PRICE):
@@ -70,7 +70,7 @@ class ReturnLicence(FreeStep, frozen=True):
 
     @classmethod
     def options(cls, state: State) -> tuple[ReturnLicence, ...]:
-        return _returns(state.player.licences)
+        return _returns(state.players[state.on_turn].licences)
 
     legal = options
 
@@ -122,7 +122,7 @@ class Transfer(FreeStep, frozen=True):
 
     @classmethod
     def legal(cls, state: State) -> Iterable[Action]:
-        for boat in state.player.boats:
+        for boat in state.players[state.on_turn].boats:
             if boat.is_barge:
                 return super().legal(state)
         return ()

@@ -76,7 +76,7 @@ class Fishing(Frame, frozen=True, gc=False):
 
 def _can_act(state: State) -> Sequence[Boat]:
     """The boats of the player on turn that had no activity yet in this action."""
-    acted, boats = state.top.acted, state.player.boats
+    acted, boats = state.frames[-1].acted, state.players[state.on_turn].boats
     return [boat for boat in boats if boat.name not in acted] if acted else boats
 
 
@@ -300,7 +300,7 @@ class Reprice(Action, frozen=True):
 
     @classmethod
     def options(cls, state: State) -> list[Reprice]:
-        player, repriced = state.player, state.top.repriced
+        player, repriced = state.players[state.on_turn], state.frames[-1].repriced
         found: list[Reprice] = []
         for row in ROWS:
             sales = player.row(row)

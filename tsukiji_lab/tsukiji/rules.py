@@ -82,7 +82,7 @@ VERBS: Verbs = tuple(
 
 def open_verbs(state: State) -> Verbs:
     """The verbs that may be used now."""
-    frame = state.top
+    frame = state.frames[-1]
     verbs = VERBS_IN[type(frame)]
     if type(frame) is Visit:
         own: Verbs = state.market(frame.market).verbs
@@ -133,7 +133,7 @@ class Tsukiji:
         """Play a legal action and all that follows from it without a decision."""
         step = Step(state, chance)
         action.play(step)
-        while step.state.frames and step.state.top.advance(step):
+        while step.state.frames and step.state.frames[-1].advance(step):
             pass
         return Move(step.state, tuple(step.events), tuple(step.drawn))
 

@@ -115,4 +115,5 @@ class Octopus(FishMarket, frozen=True, kw_only=True):
 
 def _prices(state: State) -> set[int]:
     """The prices at which the player on turn has Takoyaki for sale."""
-    return {sale.price for row in ROWS for sale in state.player.row(row) if sale.kind == TAKOYAKI}
+    player = state.player
+    return {sale.price for row in ROWS for sale in player.row(row) if sale.kind == TAKOYAKI}

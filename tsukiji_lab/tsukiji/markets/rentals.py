@@ -85,7 +85,7 @@ class FlipCart(FreeStep, frozen=True):
 
     @classmethod
     def options(cls, state: State) -> tuple[FlipCart, ...]:
-        return _flips(state.player.carts)
+        return _flips(state.players[state.on_turn].carts)
 
     legal = options
 
