@@ -9,7 +9,6 @@ what it does (``play``).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from difflib import get_close_matches
 from functools import cache
 from typing import Annotated, Any, ClassVar, get_type_hints
 
@@ -149,6 +148,8 @@ class Grammar:
 
     def _near(self, words: Sequence[str]) -> tuple[str, ...]:
         """The verbs that may have been meant: those spelt nearly so, or else all."""
+        from difflib import get_close_matches
+
         near = get_close_matches(" ".join(words[:2]), self._verbs, cutoff=0.5)
         near = near or get_close_matches(" ".join(words[:1]), self._verbs, cutoff=0.5)
         return tuple(near or sorted(self._verbs))
