@@ -185,7 +185,7 @@ _FRAME: Any = reduce(or_, VERBS_IN)
 def decode_state(text: bytes) -> State:
     """Read a state back from its JSON (``msgspec.json.encode``); raises msgspec.ValidationError."""
     raw = msgspec.json.decode(text)
-    markets, frames = raw.pop("markets"), raw.pop("frames")
+    markets, frames = raw.pop("markets", ()), raw.pop("frames", ())
     state = msgspec.convert({**raw, "markets": (), "frames": ()}, State)
     return replace(
         state,
