@@ -110,8 +110,8 @@ def test_a_game_is_played_undone_and_kept(page: Page, traffic: Traffic, server: 
         game.play(action)
     page.wait_for_function("code => location.hash.includes(code)", arg=f"code={game.code}&")
     page.reload()
-    page.get_by_role("button", name="Continue").click(timeout=30_000)
-    expect(page.locator(".act h2")).to_have_text("What do you do in the Mackerel market?")
+    asked = page.locator(".act h2")
+    expect(asked).to_have_text("What do you do in the Mackerel market?", timeout=30_000)
     click(page, "buy licence mackerel")
     assert is_as_wide_as_the_screen(page)
     assert traffic.elsewhere == []
@@ -236,3 +236,65 @@ def test_a_screen_reader_hears_answers_questions_and_the_language(page: Page, se
     page.get_by_role("button", name="ES").click()
     expect(page.locator("html")).to_have_attribute("lang", "es")
     expect(page.get_by_role("main")).to_have_attribute("lang", "es")
+
+
+def test_a_damaged_address_is_told_and_the_kept_game_offered(page: Page, server: str) -> None:
+    open_form(page, server)
+    set_up(page, "person")
+    page.wait_for_function("location.hash.includes('code=')")
+    page.goto(f"{server}#code=t1.broken")
+    page.reload()
+    open_form(page, page.url)
+    expect(page.get_by_role("status").filter(has_text="The code in the address")).to_be_visible()
+    page.get_by_role("button", name="Continue").click()
+    expect(page.locator(".act")).to_be_visible()
+
+
+def test_a_file_too_large_is_told(page: Page, server: str) -> None:
+    open_form(page, server)
+    large = {"name": "game.json", "mimeType": "application/json", "buffer": b" " * 2_000_000}
+    page.locator("[type=file]").set_input_files(large)  # type: ignore[arg-type]
+    expect(page.locator(".answer")).to_contain_text("at most 256 kB")
+
+
+def test_charts_keep_their_height_and_the_table_its_top(page: Page, server: str) -> None:
+    page.set_viewport_size({"width": 1280, "height": 720})
+    open_form(page, server)
+    set_up(page, "greedy")
+    plotted(page)
+    assert page.locator(".masthead").evaluate("bar => bar.getBoundingClientRect().top") == 0
+    for width in (1100, 360, 820):
+        page.set_viewport_size({"width": width, "height": 720})
+        plots = page.locator(".tsk-charts .js-plotly-plot")
+        page.wait_for_function(
+            """() => [...document.querySelectorAll(".tsk-charts .js-plotly-plot")].every(
+                plot => plot.querySelector(".main-svg").clientWidth === plot.clientWidth
+            )"""
+        )
+        assert min(plots.evaluate_all("all => all.map(one => one.clientHeight)")) > 200
+
+
+def test_language_and_theme_last(page: Page, server: str) -> None:
+    open_form(page, server)
+    table = page.get_by_role("main")
+    page.get_by_role("button", name="ES").click()
+    expect(table).to_have_attribute("lang", "es")
+    page.locator("[data-do=theme]").click()
+    theme = str(table.get_attribute("data-theme"))
+    page.reload()
+    expect(page.locator("form.setup")).to_contain_text("Una partida nueva", timeout=30_000)
+    expect(table).to_have_attribute("data-theme", theme)
+    assert theme == "dark"
+
+
+def test_a_lost_line_is_told_at_once(page: Page, server: str) -> None:
+    open_form(page, server)
+    lost = page.get_by_role("alert")
+    page.evaluate(
+        """() => {
+            WebSocket.prototype.send = () => {};
+            Object.defineProperty(navigator, "onLine", { value: false });
+            dispatchEvent(new Event("offline"));
+        }"""
+    )
+    expect(lost).to_be_visible(timeout=1000)

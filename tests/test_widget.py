@@ -507,6 +507,49 @@ def test_a_damaged_kept_game_is_not_offered(kept: str) -> None:
     assert page.table.game is not None
 
 
+def test_a_game_in_the_address_is_opened_and_the_kept_one_stays_at_hand() -> None:
+    mine, other = Page(Table()), Page(Table())
+    mine.set_up(**{"name-0": "Ana"})
+    other.set_up(**{"name-0": "Berta", "kind-1": "greedy"})
+    for page in (mine, other):
+        page.let_computers_move()
+        page.do("painted")
+    page = Page(Table(), address=other.kept, kept=mine.kept)
+    assert page.table.game is not None
+    assert page.table.game.players == ("Berta", "Peak")
+    assert page.table._kinds == ("person", "greedy")
+
+
+def test_a_damaged_address_is_told_and_the_kept_game_offered() -> None:
+    first = Page(Table())
+    first.set_up(**{"name-0": "Ana"})
+    first.do("painted")
+    page = Page(Table(), address="code=t1.broken&seats=person", kept=first.kept)
+    assert page.answer.startswith("The code in the address is damaged")
+    assert "Ana and Peak" in _text(page.parts["form"])
+    page.do("continue")
+    assert page.answer == ""
+    assert page.table.game is not None
+
+
+def test_a_file_too_large_is_told() -> None:
+    page = Page(Table())
+    assert 'data-most="262144"' in page.parts["form"]
+    page.do("too large")
+    assert page.answer == "This file is no saved game: one has at most 256 kB."
+
+
+def test_half_a_character_harms_nothing() -> None:
+    page = Page(Table())
+    page.set_up()
+    page.do("new")
+    page.do("form", "players=2&name-0=\ud800")
+    assert 'value="?"' in page.parts["form"]
+    page.do("theme", "dark")
+    page.set_up()
+    assert page.table.game is not None
+
+
 def test_a_game_given_from_python_is_not_kept_in_the_address() -> None:
     page = Page(Table(lab.new_game(2, seed=5)))
     page.do("painted")
@@ -537,7 +580,6 @@ def test_a_file_is_saved_and_opened() -> None:
     ("do", "text", "said"),
     [
         ("load", "{}", "This is no saved game, or it is damaged."),
-        ("load", "\udcff", "This is no saved game, or it is damaged."),
         ("load", "\ud800", "This is no saved game, or it is damaged."),
         ("code", "not a code", "This is no code of a Tokyo Tsukiji Market game"),
         ("code", "x" * 70_000, "at most 64 kB"),

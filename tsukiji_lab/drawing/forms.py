@@ -21,6 +21,9 @@ PERSON = "person"
 SEAT_KINDS = (PERSON, "greedy", "random")
 """Who can play a seat."""
 
+LONGEST_FILE = 256 * 1024
+"""So many bytes of a saved game are read: one of thousands of decisions fits."""
+
 MOST_FIELDS = 60
 """So many fields of a form are read; it has fewer."""
 
@@ -181,7 +184,11 @@ def draw_form(words: Words, form: Form, kept: str) -> Html:
             data_do="code",
             data_text="",
         ),
-        el("label", say("form_file"), el("input", type="file", accept=".json", data_do="load")),
+        el(
+            "label",
+            say("form_file"),
+            el("input", type="file", accept=".json", data_do="load", data_most=LONGEST_FILE),
+        ),
         class_="card open",
     )
     return el("div", kept_game if kept else None, setting_up, opening, class_="forms")

@@ -1150,6 +1150,8 @@ table_over = The game is over.
 table_sealed = Bids are sealed: who plays can change when they are open.
 table_not-understood = The page sent something that the table does not understand. Nothing has changed.
 table_fault = Something went wrong in the program. Nothing is lost: undo, or go on from the code of your game.
+table_too-large = This file is no saved game: one has at most { $most } kB.
+table_address-damaged = The code in the address is damaged: part of the link may be missing.
 table_lost = The connection is lost.
 table_lost-text = Your game is safe in this code. Load the page again to continue.
 

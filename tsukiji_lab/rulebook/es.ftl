@@ -1201,6 +1201,8 @@ table_over = La partida ha terminado.
 table_sealed = Hay pujas cerradas: quién juega puede cambiar cuando se descubran.
 table_not-understood = La página ha enviado algo que la mesa no entiende. No ha cambiado nada.
 table_fault = Algo ha fallado en el programa. No se ha perdido nada: deshaz, o sigue desde el código de tu partida.
+table_too-large = Este archivo no es una partida guardada: una tiene como mucho { $most } kB.
+table_address-damaged = El código de la dirección está dañado: puede faltar una parte del enlace.
 table_lost = Se ha perdido la conexión.
 table_lost-text = Tu partida está a salvo en este código. Vuelve a cargar la página para continuar.
 

@@ -43,21 +43,30 @@ const painted = () =>
 // In JupyterLab the address belongs to Lab; alone on a page, a table may keep its game there.
 const ownsAddress = () => !document.querySelector(".jp-NotebookPanel");
 
-function kept() {
+function inAddress() {
   const fragment = ownsAddress() ? location.hash.slice(1) : "";
+  return fragment.includes("code=") ? fragment : "";
+}
+
+// Storage may be forbidden: then the address keeps the game, and nothing keeps the rest.
+function recall(what) {
   try {
-    return fragment.includes("code=") ? fragment : (localStorage.getItem(STORE) ?? "");
+    return localStorage.getItem(`${STORE}-${what}`) ?? "";
   } catch {
-    return fragment; // storage may be forbidden
+    return "";
+  }
+}
+
+function remember(what, text) {
+  try {
+    localStorage.setItem(`${STORE}-${what}`, text);
+  } catch {
+    // see above
   }
 }
 
 function keep(text) {
-  try {
-    localStorage.setItem(STORE, text);
-  } catch {
-    // the address keeps it
-  }
+  remember("game", text);
   if (ownsAddress()) history.replaceState(history.state, "", `#${text}`);
 }
 
@@ -108,8 +117,9 @@ function render({ model, el }) {
 
   function hello() {
     expectAnswer();
-    const language = parts.size ? "" : navigator.language.slice(0, 2);
-    send("hello", new URLSearchParams({ language, kept: kept() }).toString());
+    const language = parts.size ? "" : recall("language") || navigator.language.slice(0, 2);
+    const found = { language, address: inAddress(), kept: recall("game") };
+    send("hello", new URLSearchParams(found).toString());
   }
 
   // Only an answer shows that the game is still there: a kernel that restarted is «connected»
@@ -134,10 +144,14 @@ function render({ model, el }) {
       field.select();
       navigator.clipboard?.writeText(field.value).catch(() => {}) ?? document.execCommand("copy");
     },
-    theme: () => setTheme(isDark() ? "light" : "dark"),
+    theme: () => {
+      setTheme(isDark() ? "light" : "dark");
+      remember("theme", chosen);
+    },
   };
 
   function act(what, text, button) {
+    if (what === "language") remember("language", text);
     if (what in local) local[what](button);
     else if (!isBusy) ask(what, text);
   }
@@ -172,7 +186,10 @@ function render({ model, el }) {
 
   root.addEventListener("change", async ({ target }) => {
     if (target.type === "file") {
-      if (target.files[0]) act(target.dataset.do, await target.files[0].text());
+      const [file] = target.files;
+      if (file?.size > target.dataset.most) act("too large", "");
+      else if (file) act(target.dataset.do, await file.text());
+      target.value = ""; // the same file can be chosen again
     } else if (target.dataset.live !== undefined) act("form", fields(target.form));
     else if (target.form?.dataset.live !== undefined) act(target.form.dataset.do, fields(target.form));
   });
@@ -181,7 +198,7 @@ function render({ model, el }) {
 
   const system = matchMedia("(prefers-color-scheme: dark)");
   const lab = () => document.body.dataset.jpThemeLight;
-  let chosen = "";
+  let chosen = ownsAddress() ? recall("theme") : "";
 
   function isDark() {
     if (chosen) return chosen === "dark";
@@ -222,6 +239,7 @@ function render({ model, el }) {
   }
 
   function place(frame, changed) {
+    const wasForm = slot("form");
     for (const [name, html] of Object.entries(changed)) parts.set(name, html);
     if (frame !== null) {
       const page = document.createElement("template");
@@ -229,6 +247,7 @@ function render({ model, el }) {
       for (const element of page.content.querySelectorAll("[data-part]"))
         element.innerHTML = parts.get(element.dataset.part);
       patch(root, page.innerHTML);
+      if (!wasForm !== !slot("form")) root.scrollIntoView();
     } else {
       for (const [name, html] of Object.entries(changed)) patch(slot(name), html);
     }
@@ -280,6 +299,12 @@ function render({ model, el }) {
   const onStatus = (_, status) => {
     if (["restarting", "autorestarting", "terminating", "dead"].includes(status)) lose(true);
   };
+  const onLine = () => {
+    lose(!navigator.onLine);
+    hello(); // a server on this machine answers even then
+  };
+  addEventListener("offline", onLine);
+  addEventListener("online", onLine);
   const onConnection = (_, status) => {
     if (status === "connected") hello();
     else if (status === "disconnected") lose(true);
@@ -288,12 +313,14 @@ function render({ model, el }) {
   kernel?.connectionStatusChanged?.connect(onConnection);
 
   hello();
-  setTheme("");
+  setTheme(chosen);
 
   return () => {
     model.off("msg:custom", receive);
     system.removeEventListener("change", follow);
     watcher.disconnect();
+    removeEventListener("offline", onLine);
+    removeEventListener("online", onLine);
     clearTimeout(overdue);
     kernel?.statusChanged?.disconnect(onStatus);
     kernel?.connectionStatusChanged?.disconnect(onConnection);

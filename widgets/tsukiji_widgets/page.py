@@ -11,11 +11,10 @@ from anywidget import AnyWidget
 from msgspec import Struct
 
 from tsukiji_lab.drawing import style
+from tsukiji_lab.drawing.forms import LONGEST_FILE
 from tsukiji_lab.drawing.panel import panel_style
 
 HERE = Path(__file__).parent
-LONGEST_TEXT = 256 * 1024
-"""No order's text may be longer: a saved game of thousands of decisions fits."""
 
 
 class Order(Struct, frozen=True):
@@ -36,7 +35,7 @@ def read_order(content: object) -> Order:
     do, text = content["do"], content["text"]
     if not (isinstance(do, str) and isinstance(text, str)):
         raise UnreadableOrder("«do» and «text» are texts")
-    if len(do) > 20 or len(text) > LONGEST_TEXT:
+    if len(do) > 20 or len(text) > LONGEST_FILE:
         raise UnreadableOrder("the text is too long")
     return Order(do, text.encode(errors="replace").decode())  # half a character would be sent on
 

@@ -184,11 +184,21 @@ class Table(VBox):  # type: ignore[misc]
         self._page.forget()
         if self._game is None and sent.get("language") in LANGUAGES:
             self.language = sent["language"]
-        if self._keeps and self._kept is None and sent.get("kept"):
-            kept = _fields(sent["kept"])
-            with suppress(Complaint):
-                game = lab.game_from_code(kept.get("code", ""), language=self.language)
-                self._kept = (game, tuple(kept.get("seats", "").split(".")))
+        if not self._keeps or self._game is not None:
+            return
+        with suppress(Complaint):
+            self._kept = self._kept or self._read_kept(sent.get("kept", ""))
+        if sent.get("address"):
+            try:
+                self._sit_down(*self._read_kept(sent["address"]))
+            except Complaint:
+                raise self._complaint("table_address-damaged") from None
+
+    def _read_kept(self, text: str) -> tuple[lab.Game, tuple[str, ...]]:
+        """A game as a page keeps it, and who plays it. Raises Complaint if it is damaged."""
+        kept = _fields(text)
+        game = lab.game_from_code(kept.get("code", ""), language=self.language)
+        return game, tuple(kept.get("seats", "").split("."))
 
     def _dress(self, text: str) -> None:
         """The page became light or dark; the charts follow."""
@@ -219,6 +229,9 @@ class Table(VBox):  # type: ignore[misc]
             path = Path(folder, "game.json")
             path.write_text(text, encoding="utf-8")
             self._sit_down(lab.load_game(path, language=self.language), ())
+
+    def _refuse_file(self, text: str) -> None:
+        raise self._complaint("table_too-large", most=forms.LONGEST_FILE // 1024)
 
     def _new(self, text: str) -> None:
         self._sit_down(None, ())
@@ -403,6 +416,7 @@ ORDERS: dict[str, Callable[[Table, str], None]] = {
     "continue": Table._continue,
     "code": Table._open_code,
     "load": Table._open_file,
+    "too large": Table._refuse_file,
     "new": Table._new,
     "seats": Table._seats,
     "language": Table._speak,
