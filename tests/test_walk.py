@@ -151,6 +151,8 @@ def values(verb: type[Action], field: str, state: State) -> Sequence[object]:
             return range(-1, 7)
         case "count":
             return range(-1, 16)
+        case "uses":
+            return range(-1, 4)
         case "space":
             return ["left", "right", "middle"] if verb is Give else range(12)
         case "item":
@@ -202,7 +204,10 @@ def test_a_port_is_not_opened_with_the_yen_that_the_purchase_needs() -> None:
 
 
 def test_the_walk_finds_what_is_offered_twice(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(EndTurn, "options", classmethod(lambda cls, state: [cls(), cls()]))
+    def twice(verb: type[EndTurn], state: State) -> list[EndTurn]:
+        return [] if state.turn.points else [verb(), verb()]
+
+    monkeypatch.setattr(EndTurn, "legal", classmethod(twice))
     walk = Walk(1, "random", deep=10_000).run()
     assert any("twice" in problem for problem in walk.problems)
 

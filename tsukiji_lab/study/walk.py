@@ -97,7 +97,7 @@ def form_problems(game: Game) -> Iterator[str]:
     for action in legal:
         if RULES.grammar.read(str(action)) != action or game.action(str(action)) != action:
             yield f"«{action}» reads back as another action"
-    for action in RULES.candidates(state):
+    for action in {*RULES.candidates(state), *legal}:
         if (RULES.why_not(state, action) is None) != (action in legal):
             yield f"«{action}» is offered and refused, or neither"
 
