@@ -228,6 +228,23 @@ def test_many_choices_become_a_list_and_amounts_a_number() -> None:
     assert 'min="200" max="9900" step="100"' in page.parts["panel"]
 
 
+def test_the_example_of_a_typed_action_can_be_played() -> None:
+    game = lab.new_game(2, seed=5, first_player=0)
+    page = Page(Table(game))
+    for _ in range(8):
+        example = page.parts["panel-type"].partition('placeholder="')[2].partition('"')[0]
+        page.play(example)
+    assert len(game.actions) == 8
+
+
+def test_a_button_is_named_by_its_words_and_described_in_full() -> None:
+    page = Page(Table(lab.new_game(2, seed=5, first_player=0)))
+    button = page.parts["panel"].partition('data-text="fish"')
+    opening = button[0].rpartition("<button")[2] + button[2].partition(">")[0]
+    assert "aria-label" not in opening
+    assert 'aria-description="Go fishing' in opening
+
+
 def test_a_choice_says_what_it_costs_and_brings() -> None:
     table = Rules("eel", players=2).lay(0, tokens="eel eel").lay_market("eel", marker=6)
     page = Page(Table(table.game))

@@ -300,7 +300,7 @@ def draw_bar(words: Words, kinds: Sequence[str]) -> Html:
         aria_label=say("table_theme"),
     )
     return el(
-        "header",
+        "div",
         el("h1", "Tokyo Tsukiji Market", class_="brand"),
         el("div", *languages, role="group", aria_label=say("table_language"), class_="languages"),
         theme,
@@ -357,7 +357,7 @@ def _do(do: str, label: str, look: str = "", text: str = "", pressed: bool | Non
     )
 
 
-def draw_type(words: Words) -> Html:
+def draw_type(words: Words, example: str) -> Html:
     """A field in which any action may be typed, to play it or to ask why it cannot be."""
     say = words.say
     field = el(
@@ -368,7 +368,7 @@ def draw_type(words: Words) -> Html:
         autocomplete="off",
         autocapitalize="off",
         spellcheck="false",
-        placeholder="catch eel",
+        placeholder=example,
         aria_label=say("table_type"),
     )
     return el(

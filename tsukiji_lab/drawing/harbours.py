@@ -175,7 +175,7 @@ def _spaces(view: View, seat: int, player: Player) -> Html:
     label = view.say("spaces")
     return el(
         "div",
-        el("h4", label, el("small", view.say("free-spaces", free=player.free_spaces))),
+        el("h4", label, " ", el("small", view.say("free-spaces", free=player.free_spaces))),
         el("ul", *tags, class_="tags", aria_label=label),
     )
 
@@ -199,6 +199,6 @@ def _tokens(view: View, player: Player) -> Html:
     label = view.say("tokens-held")
     return el(
         "div",
-        el("h4", label, el("small", view.say("worth"))),
+        el("h4", label, " ", el("small", view.say("worth"))),
         el("ul", *lines, class_="toks", aria_label=label),
     )

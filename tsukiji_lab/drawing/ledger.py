@@ -40,7 +40,7 @@ def log(game: Drawable, view: View) -> Iterator[tuple[str, Html]]:
     title = view.say("section-log")
     heading = el("h2", glyph("list"), " ", title)
     told = el("ol", *lines, aria_live="polite", aria_relevant="additions")
-    yield "log", el("section", heading, told, class_="log card", aria_label=title)
+    yield "log", el("section", heading, told, class_="log card")
     drawn = _folded.setdefault(game.session, {})
     for number in sorted(rounds.keys() - recent, reverse=True):
         key = view.words, rounds[number]

@@ -225,12 +225,13 @@ def _button(game: Playable, action: Action, look: str = "") -> Html:
         "button",
         _icon(action),
         el("span", label, class_="say"),
+        " ",
         el("span", effect, class_="effect") if effect else None,
         class_=f"btn {look or 'choice'}",
         type="button",
         data_do="play",
         data_text=str(action),
-        aria_label=f"{full}. {effect}" if effect and label != full else None,
+        aria_description=full if label != full else None,
     )
 
 

@@ -365,11 +365,18 @@ class Table(VBox):  # type: ignore[misc]
         table = {
             "panel": draw_panel(game, self._persons, self._is_covered, self._past()),
             "panel-answer": answer,
-            "panel-type": forms.draw_type(said),
+            "panel-type": forms.draw_type(said, self._example()),
             **drawing.draw(game, self._viewer),
         }
         empty = drawing.lay_out(dict.fromkeys(table, ""), said)
         return _slots(above) + empty, {**above, **table}
+
+    def _example(self) -> str:
+        """An action that can be typed now, or one that can be on another turn."""
+        game = self._game
+        assert game is not None
+        decides = game.to_act in self._persons and not self._is_covered
+        return str(game.legal_actions[0]) if decides else "fish"
 
     def _past(self) -> Past:
         assert self._game is not None
