@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
+from uuid import uuid4
 
 import pytest
 import websocket
@@ -150,6 +151,7 @@ class Taken(NamedTuple):
 
     url: str
     kernel: str
+    log: Path
 
     @property
     def kernel_url(self) -> str:
@@ -164,9 +166,10 @@ class Taken(NamedTuple):
 def taken(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Taken]:
     port = any_free_port()
     command = serve_command(sys.executable, port, "--pool", "0", "--tables", "1")
-    running = start_server(command, port, tmp_path_factory.mktemp("taken") / "log.txt")
+    log = tmp_path_factory.mktemp("taken") / "log.txt"
+    running = start_server(command, port, log)
     try:
-        yield Taken(running.url, kernel_id(ask(running.url).text))
+        yield Taken(running.url, kernel_id(ask(running.url).text), log)
     finally:
         stop_server(running.process)
 
@@ -190,6 +193,16 @@ def v1_frame(header: bytes, buffers: int = 0) -> bytes:
 
 
 HEADER = json.dumps({"msg_id": "1", "msg_type": "kernel_info_request", "session": "s"}).encode()
+
+
+def test_a_page_left_open_from_an_earlier_server_is_answered_quietly(taken: Taken) -> None:
+    gone = taken.socket_url.replace(taken.kernel, str(uuid4()))
+    with pytest.raises(websocket.WebSocketBadStatusException) as refusal:
+        websocket.create_connection(
+            gone, timeout=10, subprotocols=["v1.kernel.websocket.jupyter.org"]
+        )
+    assert refusal.value.status_code == 404
+    assert "Traceback" not in taken.log.read_text()
 
 
 def test_a_socket_without_the_protocol_is_refused(taken: Taken) -> None:

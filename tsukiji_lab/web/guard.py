@@ -105,11 +105,15 @@ class Socket(VoilaKernelWebsocketHandler):
 
     async def get(self, kernel_id: str) -> None:
         offered = self.request.headers.get("Sec-WebSocket-Protocol", "")
-        if PROTOCOL in (each.strip() for each in offered.split(",")):
-            await super().get(kernel_id)
-        else:
+        if PROTOCOL not in (each.strip() for each in offered.split(",")):
             self.set_status(400)
             self.finish(f"This socket speaks {PROTOCOL} only.")
+        elif kernel_id not in self.kernel_manager:
+            # A page that was left open while the server was started again asks on and on.
+            self.set_status(404)
+            self.finish("This table is gone.")
+        else:
+            await super().get(kernel_id)
 
     def on_message(self, ws_message: str | bytes) -> None:
         if isinstance(ws_message, bytes) and is_readable(ws_message):
