@@ -270,12 +270,12 @@ def test_charts_are_light_and_quick() -> None:
 
 @pytest.mark.browser
 def test_everything_stands_inside_a_narrow_page(page: Page) -> None:
-    names = ["Ana", "Bartolomé de las Casas", "Moon", "Peak", "Star", "Well"]
+    names = ["Ana", "Bartolomé de las Casas", "Gate", "Wave", "Star", "Well"]
     fish = ["eel", "red_snapper", "fugu", "spider_crab", "tuna"]
     game = table(players=names, fish_markets=fish, language="es")
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))
-    page.set_viewport_size({"width": 360, "height": 1100})
+    page.set_viewport_size({"width": 290, "height": 1100})
     page.set_content("<style>body{margin:0}</style>")
     with as_file(files("plotly") / "package_data" / "plotly.min.js") as script:
         page.add_script_tag(path=str(script))
@@ -296,6 +296,17 @@ def test_everything_stands_inside_a_narrow_page(page: Page) -> None:
             }).map(text => text.textContent);
         })"""
     )
+    overlapping = page.evaluate(
+        """() => [...document.querySelectorAll('.js-plotly-plot')].flatMap(plot => {
+            const texts = [...plot.querySelectorAll('text')].map(text =>
+                [text.textContent, text.getBoundingClientRect()]);
+            return texts.flatMap(([one, a], place) => texts.slice(place + 1)
+                .filter(([, b]) => a.width && b.width && a.left < b.right - 1
+                    && b.left < a.right - 1 && a.top < b.bottom - 4 && b.top < a.bottom - 4)
+                .map(([other]) => [one, other]));
+        })"""
+    )
     assert page.locator(".js-plotly-plot").count() == len(ALL)
     assert outside == []
+    assert overlapping == []
     assert errors == []

@@ -97,8 +97,8 @@ EDGE = 12
 """Pixels between the figure and what is drawn in it."""
 _LETTER = 0.56
 """How wide a letter of the sans is on average, in sizes of type: rather too much."""
-_TITLE_LETTERS, _SUBTITLE_LETTERS = 36, 48
-"""Letters that fit into a line of a figure 360 pixels wide."""
+_TITLE_LETTERS, _SUBTITLE_LETTERS = 29, 38
+"""Letters that fit into a line of a figure 290 pixels wide, on a phone of 320."""
 
 
 @cache
@@ -147,7 +147,7 @@ def template(theme: str) -> Spec:
 def heading(theme: str, title: str, unit: str) -> tuple[Spec, int]:
     """The finding with the unit under it, and the height they take, in pixels.
 
-    Plotly breaks no lines; these fit a figure 360 pixels wide.
+    Plotly breaks no lines; these fit a figure 290 pixels wide.
     """
     above, below = textwrap.wrap(title, _TITLE_LETTERS), textwrap.wrap(unit, _SUBTITLE_LETTERS)
     style = (

@@ -18,8 +18,8 @@ from tsukiji_lab.tsukiji.state import State
 if TYPE_CHECKING:
     from tsukiji_lab.public import Game
 
-COLUMNS = 3
-LABEL, BARRELS, TOKENS = 42, 48, 26
+COLUMNS = 2
+LABEL, BARRELS, TOKENS = 42, 38, 21
 """Heights of the parts of a panel, in pixels: two lines of text, what is left above, and below."""
 SLIT = 3
 """Height of the gap between barrels and tokens, in pixels."""
