@@ -242,6 +242,13 @@ def test_greedy_declines_an_offer_below_the_worth() -> None:
     assert str(choose("greedy", table)) == "decline"
 
 
+def test_greedy_offers_what_another_seat_values_more() -> None:
+    """Fugu are worth the square of their number: the fifth adds nine times what the first did."""
+    table = Table("barter").lay(0, tokens="mackerel fugu").lay(1, tokens="fugu fugu fugu fugu")
+    table.play("enter barter points", "offer lot")
+    assert str(choose("greedy", table)) == "add fugu"
+
+
 def test_greedy_chooses_without_luck() -> None:
     table = Table("red-snapper").lay(1, fresh="red-snapper-200")
     assert len({choose("greedy", table, seed) for seed in range(5)}) == 1

@@ -86,7 +86,7 @@ def _best(state: State, lot: Lot, outlook: Outlook) -> tuple[float, Tokens]:
         return price + _exchange(state, given, taken, outlook), given
     lots = {tokens, *((kind,) * tokens.count(kind) for kind in tokens)}
     lots |= {_cheapest(state, tokens, least) for least in FEES}
-    return max((_sale(state, purpose, each, outlook), each) for each in sorted(lots))
+    return max((_sale(state, lot.market, each, outlook), each) for each in sorted(lots))
 
 
 def _exchange(state: State, given: Tokens, taken: Tokens, outlook: Outlook) -> float:
@@ -98,10 +98,10 @@ def _exchange(state: State, given: Tokens, taken: Tokens, outlook: Outlook) -> f
     return holdings(state, after, outlook) - holdings(state, tokens, outlook)
 
 
-def _sale(state: State, purpose: str, lot: Tokens, outlook: Outlook) -> float:
+def _sale(state: State, market: str, lot: Tokens, outlook: Outlook) -> float:
     bid = _best_bid(state, lot, outlook)
     change = _exchange(state, lot, (), outlook)
-    if purpose == "barter":
+    if market == "barter":
         return max(0.0, bid + change)
     price = fee(worth(state, lot))
     if price is None or price > state.players[outlook.seat].yen:
