@@ -12,6 +12,7 @@ from urllib.parse import parse_qs, urlencode
 
 import pytest
 from tsukiji_widgets import Table
+from tsukiji_widgets.charts import FIGURES
 
 import tsukiji_lab as lab
 from tests.rules.table import Table as Rules
@@ -630,3 +631,27 @@ def test_charts_follow_the_game_and_are_sent_when_they_change() -> None:
     page.do("theme", "dark")
     plot = outputs.children[0].outputs[0]["data"]["application/vnd.plotly.v1+json"]
     assert "#152532" in json.dumps(plot)
+
+
+def test_charts_are_told_in_a_sentence_and_a_table() -> None:
+    game = lab.new_game(2, seed=5, first_player=0)
+    page = Page(Table(game))
+    page.do("painted")
+    told = [output.outputs[1]["data"]["text/html"] for output in page.table._charts.children]
+    for markup, chart in zip(told, (draw(game) for draw in FIGURES), strict=True):
+        assert chart.sentence in _text(markup)
+        assert all(header in _text(markup) for header in chart.table.headers)
+        assert markup.count("<tr>") == 1 + len(chart.table.rows)
+
+
+def test_forged_children_do_no_harm_to_the_charts() -> None:
+    game = lab.new_game(2, seed=5, first_player=0)
+    page = Page(Table(game))
+    page.do("painted")
+    charts = page.table._charts
+    charts.set_state({"children": [f"IPY_MODEL_{page.table._page.model_id}"]})
+    page.do("theme", "dark")
+    page.do("painted")
+    assert page.answer == ""
+    assert all("outputs" in child.keys for child in charts.children)
+    assert len(charts.children) == 3

@@ -1402,6 +1402,7 @@ chart_wealth-unit-over = Yen, and Resources at ¥100 each, before the final coun
 chart_wealth-unit-closed = Resources; yen are hidden until the end
 chart_wealth-leads = { $seat } leads { $seat_next } by { $text }
 chart_wealth-tied = { $seats } lead with { $text } each
+chart_as-table = As a table
 chart_wealth-level = All players are level at { $text }
 chart_wealth-won =
     { $number ->

@@ -1460,6 +1460,7 @@ chart_wealth-unit-over = Yenes, y Recursos a 100 ¥, antes del recuento final
 chart_wealth-unit-closed = Recursos; los yenes se ocultan hasta el final
 chart_wealth-leads = { $seat } aventaja a { $seat_next } en { $text }
 chart_wealth-tied = { $seats } van por delante con { $text } cada uno
+chart_as-table = En una tabla
 chart_wealth-level = Todos van igualados a { $text }
 chart_wealth-won =
     { $number ->

@@ -11,11 +11,13 @@ async function inflate(packed) {
   return JSON.parse(await new Response(stream).text());
 }
 
-// A details element stays as its reader left it.
+// A details element stays as its reader left it, and a field that is given no value keeps its own.
 const PATCH = {
   morphStyle: "innerHTML",
   callbacks: {
-    beforeAttributeUpdated: (name, element) => !(name === "open" && element.matches("details")),
+    beforeAttributeUpdated: (name, element, change) =>
+      !(name === "open" && element.matches("details")) &&
+      !(name === "value" && change === "remove"),
   },
 };
 

@@ -205,7 +205,7 @@ class Table(VBox):  # type: ignore[misc]
         if text not in ("light", "dark"):
             raise UnreadableOrder("a page is light or dark")
         self._theme = text
-        if self._game is not None and self._charts.children:
+        if self._game is not None and self._charts.are_shown:
             self._charts.show(self._game, self._theme)
 
     def _continue(self, text: str) -> None:
