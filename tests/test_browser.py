@@ -298,3 +298,24 @@ def test_a_lost_line_is_told_at_once(page: Page, server: str) -> None:
         }"""
     )
     expect(lost).to_be_visible(timeout=1000)
+
+
+def test_a_game_shown_in_a_cell_keeps_its_looks_in_jupyterlab(page: Page) -> None:
+    """The rules are of the kind that JupyterLab has for whatever a cell shows."""
+    page.set_content(
+        """<style>
+        .jp-RenderedHTMLCommon ul:not(.list-inline), .jp-RenderedHTMLCommon ol:not(.list-inline)
+            { padding-left: 2em; margin-bottom: 1em; }
+        .jp-RenderedHTMLCommon td, .jp-RenderedHTMLCommon th, .jp-RenderedHTMLCommon tr
+            { text-align: right; padding: 0.5em; }
+        .jp-RenderedHTMLCommon tbody tr:nth-child(odd) { background: rgb(255, 0, 0); }
+        .jp-RenderedHTMLCommon ol:not(.list-inline) { list-style-type: decimal; }
+        </style><div class="jp-RenderedHTMLCommon">"""
+        + lab.new_game(3, seed=7)._repr_html_()
+        + "</div>"
+    )
+    for row in page.locator("tbody tr").all():
+        expect(row).to_have_css("background-color", "rgba(0, 0, 0, 0)")
+    for several in page.locator("ul, ol").all():
+        expect(several).not_to_have_css("padding-left", "32px")
+        expect(several).to_have_css("list-style-type", "none")
