@@ -180,7 +180,7 @@ class Grammar:
                     "error.no-such-verb", text=repr(action)[:80], verbs=self._near([verb.verb])
                 )
             types = self._types[verb] = _types(verb)
-        if tuple(map(type, astuple(action))) != types:
+        if types and tuple(map(type, astuple(action))) != types:
             text, pattern = repr(action)[:80], _pattern(verb)
             raise UnreadableAction("error.unreadable-word", text=text, pattern=pattern)
 

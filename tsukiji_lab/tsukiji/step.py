@@ -54,13 +54,13 @@ class Step:
         """Change what lies in front of one player."""
         players = self.state.players
         player = replace(players[seat], **changes)
-        self.put(players=(*players[:seat], player, *players[seat + 1 :]))
+        self.state = replace(self.state, players=(*players[:seat], player, *players[seat + 1 :]))
 
     def put_market(self, board: str, **changes: object) -> None:
         """Change what lies on one board."""
         markets, place = self.state.markets, self.state.boards.index(board)
         market = replace(markets[place], **changes)
-        self.put(markets=(*markets[:place], market, *markets[place + 1 :]))
+        self.state = replace(self.state, markets=(*markets[:place], market, *markets[place + 1 :]))
 
     def put_boat(self, name: str, **changes: object) -> None:
         """Change one boat of the player on turn."""
@@ -79,24 +79,28 @@ class Step:
 
     def push(self, frame: Frame) -> None:
         """Begin a decision that must be finished first."""
-        self.put(frames=(*self.state.frames, frame))
+        self.state = replace(self.state, frames=(*self.state.frames, frame))
 
     def pop(self) -> None:
         """End the decision on top."""
-        self.put(frames=self.state.frames[:-1])
+        self.state = replace(self.state, frames=self.state.frames[:-1])
 
     def put_top(self, **changes: object) -> None:
         """Change the frame on top."""
-        self.put(frames=(*self.state.frames[:-1], replace(self.state.frames[-1], **changes)))
+        self.state = replace(
+            self.state, frames=(*self.state.frames[:-1], replace(self.state.frames[-1], **changes))
+        )
 
     def put_action(self, **changes: object) -> None:
         """Change the action under way, which lies on the turn."""
         turn, action, *above = self.state.frames
-        self.put(frames=(turn, replace(action, **changes), *above))
+        self.state = replace(self.state, frames=(turn, replace(action, **changes), *above))
 
     def put_turn(self, **changes: object) -> None:
         """Change the turn under way, the bottom of the stack."""
-        self.put(frames=(replace(self.state.turn, **changes), *self.state.frames[1:]))
+        self.state = replace(
+            self.state, frames=(replace(self.state.turn, **changes), *self.state.frames[1:])
+        )
 
     def begin_action(self, points: int) -> None:
         """An action begins and costs so many ordinary Action Points."""
