@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from hashlib import blake2b
 from typing import Protocol
 
 from msgspec import Struct
@@ -36,6 +35,8 @@ class SeededChance(Struct, frozen=True):
     seed: int
 
     def draw(self, k: int, pieces: Sequence[str]) -> str:
+        from hashlib import blake2b  # late: it loads OpenSSL
+
         bag = sorted(pieces)
         question = f"{self.seed}/{k}/{' '.join(bag)}".encode()
         number = int.from_bytes(blake2b(question, digest_size=8).digest(), "big")

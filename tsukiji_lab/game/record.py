@@ -5,7 +5,6 @@ from __future__ import annotations
 import base64
 import os
 import zlib
-from hashlib import blake2b
 from pathlib import Path
 from typing import TypeVar
 
@@ -93,6 +92,8 @@ def _replay_line(session: Session[S, U], grammar: Grammar, line: str) -> None:
 
 
 def _hash(state: object) -> str:
+    from hashlib import blake2b  # late: it loads OpenSSL
+
     return blake2b(msgspec.json.encode(state), digest_size=6).hexdigest()
 
 
