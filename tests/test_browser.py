@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from conftest import Traffic
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, FilePayload, Page, expect
 
 import tsukiji_lab as lab
 
@@ -252,8 +252,12 @@ def test_a_damaged_address_is_told_and_the_kept_game_offered(page: Page, server:
 
 def test_a_file_too_large_is_told(page: Page, server: str) -> None:
     open_form(page, server)
-    large = {"name": "game.json", "mimeType": "application/json", "buffer": b" " * 2_000_000}
-    page.locator("[type=file]").set_input_files(large)  # type: ignore[arg-type]
+    large: FilePayload = {
+        "name": "game.json",
+        "mimeType": "application/json",
+        "buffer": b" " * 2_000_000,
+    }
+    page.locator("[type=file]").set_input_files(large)
     expect(page.locator(".answer")).to_contain_text("at most 256 kB")
 
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import ast
+import inspect
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
 from tsukiji_lab.game.action import Action
 from tsukiji_lab.rulebook import RULES
+from tsukiji_lab.tsukiji.board import FishMarket, Market
+from tsukiji_lab.tsukiji.boats import BoatMarket
 from tsukiji_lab.tsukiji.frame import Frame
 from tsukiji_lab.tsukiji.rules import BOARDS, VERBS, VERBS_IN
 
@@ -97,3 +100,38 @@ def test_every_verb_and_every_frame_names_a_rule_for_the_wrong_moment() -> None:
         *(frame.rule_for_free_steps for frame in frames),
     ):
         assert not rule or rule in RULES
+
+
+def answers(thing: type, base: type, *names: str) -> bool:
+    """Whether a class has an own answer to each of these, where the base has none."""
+    return all(getattr(thing, name) is not getattr(base, name) for name in names)
+
+
+def test_every_verb_answers_what_the_table_asks_of_it() -> None:
+    verbs: tuple[type[Action], ...] = VERBS
+    for verb in verbs:
+        assert answers(verb, Action, "why_not", "play"), verb
+
+
+def test_every_board_answers_what_the_table_asks_of_it() -> None:
+    for board in BOARDS:
+        assert board.set_up(3).board == board.board
+        if issubclass(board, FishMarket):
+            assert answers(board, FishMarket, "worth"), board
+        if issubclass(board, BoatMarket):
+            assert answers(board, BoatMarket, "asks", "gives"), board
+        if answers(board, Market, "buys"):
+            assert answers(board, Market, "sale_price", "sold"), board
+
+
+def test_every_board_that_asks_for_lots_or_bids_settles_them() -> None:
+    asked = set()
+    for board in BOARDS:
+        tree = ast.parse(Path(inspect.getfile(board)).read_text(encoding="utf-8"))
+        if any(calls(tree, "Lot")):
+            assert answers(board, Market, "why_not_lot", "lot_made"), board
+            asked.add(board.board)
+        is_bagged = issubclass(board, FishMarket) and answers(board, FishMarket, "bag_tokens")
+        if is_bagged or any(calls(tree, "Bids")):
+            assert answers(board, Market, "won") or answers(board, Market, "settle"), board
+    assert asked == {"auction", "barter", "trading"}

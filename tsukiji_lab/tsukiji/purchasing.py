@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from tsukiji_lab.game.action import Action, Name, Seat, Yen
 from tsukiji_lab.game.refusal import Refusal, Values
-from tsukiji_lab.tsukiji.board import HOME, is_barrel, why_not_afford
+from tsukiji_lab.tsukiji.board import HOME, FishMarket, is_barrel, why_not_afford
 from tsukiji_lab.tsukiji.fishing import why_no_point
 from tsukiji_lab.tsukiji.frame import Frame
 from tsukiji_lab.tsukiji.overfishing import look, return_barrel
@@ -113,7 +113,8 @@ def take_token_for(step: Step, piece: str, row: str) -> str:
     if not is_barrel(piece):
         return piece
     return_barrel(step, piece)
-    return step.state.market(piece).hand_over(step, row)  # type: ignore[no-any-return]
+    market: FishMarket = step.state.market(piece)
+    return market.hand_over(step, row)
 
 
 class FinishPurchasing(Action, frozen=True):

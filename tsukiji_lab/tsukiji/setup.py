@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from operator import index
 from random import Random
+from typing import Any
 
 from msgspec import Struct
 
@@ -140,10 +141,10 @@ def _names(players: int | Sequence[str]) -> tuple[str, ...]:
     return tuple(mark.capitalize() for mark in MARKS[:number])
 
 
-def whole(number: object, wrong: str, **values: Value) -> int:
+def whole(number: Any, wrong: str, **values: Value) -> int:
     """The whole number that ``number`` is; if it is none, the sentence ``wrong`` is raised."""
     try:
-        return index(number)  # type: ignore[arg-type]
+        return index(number)
     except TypeError:
         raise BadSetup(wrong, **values) from None
 

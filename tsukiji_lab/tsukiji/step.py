@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import Any, Protocol, TypeVar
 
 from msgspec.structs import replace
 
@@ -15,7 +15,14 @@ from tsukiji_lab.tsukiji.frame import Frame
 from tsukiji_lab.tsukiji.pieces import FRESH
 from tsukiji_lab.tsukiji.state import Player, Sale, State
 
-T = TypeVar("T")
+
+class Piece(Protocol):
+    """Whatever is kept in order: a name, a boat, a sale, the uses left of a Cart."""
+
+    def __lt__(self, other: Any, /) -> bool: ...
+
+
+T = TypeVar("T", bound=Piece)
 
 
 class Step:
@@ -161,7 +168,7 @@ class Step:
 
 def with_piece(pieces: tuple[T, ...], piece: T) -> tuple[T, ...]:
     """The sorted pieces with one more."""
-    return tuple(sorted((*pieces, piece)))  # type: ignore[type-var]
+    return tuple(sorted((*pieces, piece)))
 
 
 def without_piece(pieces: tuple[T, ...], piece: T) -> tuple[T, ...]:

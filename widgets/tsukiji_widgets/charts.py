@@ -13,7 +13,7 @@ from tsukiji_lab.rulebook import Words
 FIGURES = (charts.value_tracks_chart, charts.stocks_chart, charts.wealth_chart)
 
 
-class Charts(Box):  # type: ignore[misc]
+class Charts(Box):
     """Three charts that follow a game. A figure that did not change is not sent again.
 
     A Plotly widget would send megabytes to every visitor; an output with the figure's data is

@@ -33,7 +33,7 @@ PATIENCE = 0.25
 """For so many seconds computer players decide before the page is shown what they did."""
 
 
-class Table(VBox):  # type: ignore[misc]
+class Table(VBox):
     """A table at which people and computer players play a game.
 
     ``game`` is what is played: what is done by hand stands in it, and what is done to it from
