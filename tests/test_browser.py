@@ -304,6 +304,18 @@ def test_a_lost_line_is_told_at_once(page: Page, server: str) -> None:
     expect(lost).to_be_visible(timeout=1000)
 
 
+def test_charts_stand_under_the_table_on_a_projector(page: Page, server: str) -> None:
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    open_form(page, server)
+    set_up(page, "person")
+    expect(page.locator(".tsk-charts .js-plotly-plot")).to_have_count(3, timeout=20_000)
+    table, charts = page.locator(".page").bounding_box(), page.locator(".tsk-charts").bounding_box()
+    assert table is not None
+    assert charts is not None
+    assert abs(table["x"] - charts["x"]) <= 2
+    assert abs(table["width"] - charts["width"]) <= 4
+
+
 def test_a_game_shown_in_a_cell_keeps_its_looks_in_jupyterlab(page: Page) -> None:
     """The rules are of the kind that JupyterLab has for whatever a cell shows."""
     page.set_content(
