@@ -165,7 +165,7 @@ def test_fields_and_details_stay_while_the_game_goes_on(page: Page, server: str)
     expect(typed).to_have_value("catch one-slot eel")
     expect(page.locator("#panel-free")).to_have_attribute("open", "")
     page.get_by_role("button", name="Why not?").click()
-    expect(page.locator(".answer")).to_contain_text("is in port")
+    expect(page.locator(".answer")).to_contain_text("is not at sea")
     page.get_by_role("button", name="ES").click()
     expect(page.locator(".act h2")).to_have_text("¿Qué hacen tus barcos?")
 

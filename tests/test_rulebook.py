@@ -28,12 +28,21 @@ from tsukiji_lab.rulebook import (
     words,
 )
 
-BOARDS = [
+FISH_BOARDS = [
     *("mackerel", "eel", "fugu", "octopus", "red_snapper", "salmon", "spider_crab", "squid"),
-    *("tuna", "aquarium", "auction", "bank", "barter", "government", "rentals", "ships"),
-    *("trading", "used_ships"),
+    *("tuna", "clam_oyster", "himono", "horse_mackerel", "nori", "sardines", "swordfish"),
 ]
-FISH = [*BOARDS[:9], "takoyaki"]
+BOARDS = [
+    *FISH_BOARDS,
+    *("aquarium", "auction", "bank", "barter", "government", "rentals", "ships", "trading"),
+    *("used_ships", "foreign_market", "influence", "new_aquarium", "overfishing_market"),
+    *("ship_rentals", "sushi_shop"),
+]
+FISH = [*FISH_BOARDS, "takoyaki", "clam", "oyster"]
+BOATS = [
+    *("one_slot", "two_slot", "three_slot", "four_slot", "barge", "blue_ship"),
+    "four_slot_barge",
+]
 # Attributes that belong to a language's grammar; one language may have them and another not.
 GRAMMAR = {"the", "gender", "sound", "joined"}
 
@@ -83,7 +92,7 @@ def test_rules_are_well_formed() -> None:
     for id, entry in RULES.items():
         assert entry.id == id
         assert entry.kind in KINDS
-        assert entry.book == "base"
+        assert entry.book in ("base", "expansion")
         assert entry.section
         assert set(entry.boards) <= set(BOARDS)
         assert id == id.lower()
@@ -105,8 +114,27 @@ def test_rules_under_a_board_name_belong_to_it() -> None:
 
 
 def test_reconstructed_numbers_of_the_base_game_are_marked() -> None:
-    marked = {entry.id for entry in RULES.values() if entry.kind == "reconstructed"}
+    marked = {
+        entry.id
+        for entry in RULES.values()
+        if entry.kind == "reconstructed" and entry.book == "base"
+    }
     assert marked == {"fishing.price.columns", "salmon.stock.two-players", "rentals.entry"}
+
+
+def test_reconstructed_numbers_of_the_expansion_are_marked() -> None:
+    marked = {
+        entry.id
+        for entry in RULES.values()
+        if entry.kind == "reconstructed" and entry.book == "expansion"
+    }
+    fish = ("clam-oyster", "himono", "horse-mackerel", "nori", "sardines", "swordfish")
+    assert marked == {
+        *(f"{board}.{topic}" for board in fish for topic in ("stock", "entry")),
+        *(f"{board}.entry" for board in ("influence", "ship-rentals", "sushi-shop")),
+        *("foreign-market.berths", "new-aquarium.prices", "new-aquarium.demand"),
+        "sushi-shop.prices",
+    }
 
 
 def test_an_unknown_rule_is_refused_with_a_hint() -> None:
@@ -153,7 +181,7 @@ def test_only_rules_have_refusals_and_no_rule_message_is_superfluous(language: s
             assert message in rules
     # A message named like a rule of the catalogue's families is one of its rules.
     families = {id.partition(".")[0] for id in RULES}
-    ports = {"port_left", "port_centre", "port_right"}
+    ports = {f"port_{port}" for port in ("left", "centre", "right", "foreign-market")}
     for message in {entry.id.name for entry in read(language)} - rules - ports:
         assert message.partition("_")[0] not in families, message
 
@@ -189,6 +217,7 @@ def test_a_rule_without_a_case_speaks_of_no_values(language: str) -> None:
 
 SAMPLE = {
     **dict.fromkeys(("fish", "aboard"), "eel"),
+    "licence": "himono_1",
     **dict.fromkeys(("port",), "centre"),
     **dict.fromkeys(("market", "board"), "used_ships"),
     "boat": "barge",
@@ -224,20 +253,77 @@ def test_everything_has_a_name(language: str) -> None:
     for fish in FISH:
         assert said.name("fish", fish)
         assert all(said.japanese(fish))
-    for boat in ("one_slot", "two_slot", "three_slot", "four_slot", "barge"):
+    for boat in BOATS:
         assert said.name("boat", boat)
         assert said.name("boat", f"{boat}_2").endswith(" 2")
-    for port in ("left", "centre", "right"):
+    for port in ("left", "centre", "right", "foreign_market"):
         assert said.name("port", port)
     for row in ("fresh", "degraded"):
         assert said.name("row", row)
-    for item in ("freezer", "cart", "loan", "share"):
+    for item in ("freezer", "cart", "loan", "share", "buyer", "expansion", "rental"):
         assert said.name("item", item)
     for seat in range(6):
         assert said.name("seat", seat)
 
 
 # --- grammar ---
+
+
+def test_a_barrel_that_another_licence_caught_says_so() -> None:
+    english, spanish = words("en"), words("es")
+    assert english.name("fish", "mackerel_by_himono_1") == "Mackerel (Himono 1 licence)"
+    assert spanish.name("fish", "mackerel_by_himono_1") == "Caballa (licencia de Himono 1)"
+    assert spanish.the("fish", "sardines_by_himono") == "las Sardinas (licencia de Himono)"
+    caught = {"seat": 0, "boat": "blue_ship", "fish": "mackerel_by_horse_mackerel"}
+    assert english.say("event_discarded", **caught) == (
+        "Moon throws a Mackerel (Horse Mackerel licence) from the Blue Ship back into the sea."
+    )
+    with pytest.raises(UnknownName):
+        english.say("event_discarded", **{**caught, "fish": "mackerel_by_moonlight"})
+
+
+def test_a_barrel_that_pays_the_way_in_is_named_with_row_and_price() -> None:
+    entered = {"seat": 0, "market": "new_aquarium", "points": 0, "fee": 0}
+    for cost, english, spanish in (
+        (
+            "fresh_eel_300",
+            "Moon enters the New Aquarium for a barrel of Eel at ¥300 (upper row).",
+            "Luna entra en el Nuevo Acuario por un barril de Anguila a 300\u00a0¥ (fila superior).",
+        ),
+        (
+            "degraded_horse_mackerel_1200",
+            "Moon enters the New Aquarium for a barrel of Horse Mackerel at ¥1,200 (lower row).",
+            "Luna entra en el Nuevo Acuario por un barril de Jurel a 1.200\u00a0¥ (fila inferior).",
+        ),
+    ):
+        assert words("en").say("event_entered", cost=cost, **entered) == english
+        assert words("es").say("event_entered", cost=cost, **entered) == spanish
+
+
+def test_names_in_the_plural_take_the_plural_article() -> None:
+    caught = {"seat": 0, "boat": "two_slot", "fish": "sardines"}
+    assert words("es").say("event_caught", **caught) == (
+        "Luna captura unas Sardinas con el Barco de dos huecos."
+    )
+    assert words("en").say("event_caught", **caught) == (
+        "Moon catches a Sardine with the Two-slot Ship."
+    )
+
+
+def test_himono_licences_are_told_apart() -> None:
+    returned = {"seat": 0, "fish": "himono_2"}
+    assert words("en").say("event_licence-returned", **returned) == (
+        "Moon gives a Himono 2 licence back."
+    )
+    assert words("es").say("event_licence-returned", **returned) == (
+        "Luna devuelve una licencia de Himono 2."
+    )
+
+
+def test_a_ruling_says_which_rulebook_leaves_it_open() -> None:
+    assert "expansion’s rulebook" in citation("himono.dry.either-row", "en")
+    assert "de la expansión" in citation("himono.dry.either-row", "es")
+    assert "expansion" not in citation("turn.end", "en")
 
 
 def test_english_plurals() -> None:

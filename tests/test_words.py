@@ -284,8 +284,8 @@ EVENTS: list[tuple[str, dict[str, Any], str, str]] = [
     (
         "token-drawn",
         {"token": "spider_crab_6"},
-        "A Spider Crab (6) token comes out of the bag and goes to auction.",
-        "Sale de la bolsa una ficha de Cangrejo Araña (6) y va a subasta.",
+        "A Spider Crab (6) token comes up for auction.",
+        "Sale a subasta una ficha de Cangrejo Araña (6).",
     ),
     (
         "swapped",

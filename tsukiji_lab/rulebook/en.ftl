@@ -28,6 +28,7 @@ grammar_yen = { $sign }¥{ $amount }
 grammar_nothing = nothing
 grammar_boat-number = { $name } { $number }
 grammar_fish-number = { $name } ({ $number })
+grammar_caught-by = { $name } ({ $licence } licence)
 grammar_pair = { $name } { $amount }
 grammar_barrels =
     { $count ->
@@ -110,6 +111,19 @@ fish_salmon = Salmon
 fish_spider-crab = Spider Crab
 fish_squid = Squid
 fish_tuna = Tuna
+fish_clam-oyster = Clam & Oyster
+fish_clam = Clam
+fish_oyster = Oyster
+    .sound = vowel
+fish_himono = Himono
+fish_himono-1 = Himono 1
+fish_himono-2 = Himono 2
+fish_himono-3 = Himono 3
+fish_himono-4 = Himono 4
+fish_horse-mackerel = Horse Mackerel
+fish_nori = Nori
+fish_sardines = Sardine
+fish_swordfish = Swordfish
 
 token_salmon = fresh Salmon
 token_salmon-4 = «4» Salmon
@@ -119,10 +133,13 @@ boat_two-slot = Two-slot Ship
 boat_three-slot = Three-slot Ship
 boat_four-slot = Four-slot Ship
 boat_barge = Barge
+boat_blue-ship = Blue Ship
+boat_four-slot-barge = Four-slot Barge
 
 port_left = left port
 port_centre = centre port
 port_right = right port
+port_foreign-market = Foreign Market
 
 row_fresh = upper row
 row_degraded = lower row
@@ -145,6 +162,18 @@ board_squid = Squid
     .the = the Squid market
 board_tuna = Tuna
     .the = the Tuna market
+board_clam-oyster = Clam & Oyster
+    .the = the Clam & Oyster market
+board_himono = Himono
+    .the = the Himono market
+board_horse-mackerel = Horse Mackerel
+    .the = the Horse Mackerel market
+board_nori = Nori
+    .the = the Nori market
+board_sardines = Sardines
+    .the = the Sardines market
+board_swordfish = Swordfish
+    .the = the Swordfish market
 board_aquarium = Aquarium
     .the = the Aquarium
 board_auction = Auction
@@ -163,6 +192,18 @@ board_trading = Trading
     .the = the Trading market
 board_used-ships = Used Ships
     .the = the Used Ships market
+board_foreign-market = Foreign Market
+    .the = the Foreign Market
+board_influence = Influence
+    .the = the Influence market
+board_new-aquarium = New Aquarium
+    .the = the New Aquarium
+board_overfishing-market = Overfishing Market
+    .the = the Overfishing Market
+board_ship-rentals = Ship Rentals
+    .the = the Ship Rentals market
+board_sushi-shop = Sushi Shop
+    .the = the Sushi Shop
 
 seat_moon = Moon
 seat_peak = Peak
@@ -175,11 +216,17 @@ item_freezer = Freezer
 item_cart = Cart
 item_loan = Loan
 item_share = Share
+item_buyer = Buyer
+item_expansion = Expansion token
+    .sound = vowel
+item_rental = rental token
 
 ware_token = token
 sale_fresh = barrel at { $yen } (upper row)
 sale_degraded = barrel at { $yen } (lower row)
 sale_takoyaki = Takoyaki for sale at { $yen }
+sale_fresh-barrel = barrel of { $name } at { $yen } (upper row)
+sale_degraded-barrel = barrel of { $name } at { $yen } (lower row)
 
 space_left = left space
 space_right = right space
@@ -194,10 +241,15 @@ kind_reconstructed = reconstructed number
 ### Citations
 
 book_base = Tokyo Tsukiji Market, rulebook
+book_expansion = Tokyo Tsukiji Market Expansion, rulebook
 
 cite_rule = { $book }: { $section }
 cite_exception = { $book }: { $section }
-cite_ruling = Ruling of this project, left open by the rulebook: { $section }
+cite_ruling =
+    { $source ->
+        [expansion] Ruling of this project, left open by the expansion’s rulebook: { $section }
+       *[base] Ruling of this project, left open by the rulebook: { $section }
+    }
 cite_reconstructed = Reconstructed from the pieces, as no text gives it: { $section }
 
 section_setup = Setup
@@ -228,6 +280,12 @@ section_salmon = Salmon
 section_spider-crab = Spider Crab
 section_squid = Squid
 section_tuna = Tuna
+section_clam-and-oyster = Clam & Oyster
+section_himono = Himono
+section_horse-mackerel = Horse Mackerel
+section_nori = Nori
+section_sardines = Sardines
+section_swordfish = Swordfish
 section_aquarium = Aquarium
 section_auction = Auction
 section_bank = Bank
@@ -237,15 +295,28 @@ section_rentals = Rentals
 section_ships = Ships
 section_trading = Trading
 section_used-ships = Used Ships
+section_foreign-market = Foreign Market
+section_influence = Influence
+section_new-aquarium = New Aquarium
+section_overfishing-market = Overfishing Market
+section_ship-rentals = Ship Rentals
+section_sushi-shop = Sushi Shop
 section_overfishing = Overfishing
 section_game-end = Game End
 section_endgame-scoring = Endgame Scoring
+section_fishing-boats = Fishing Boats
+section_the-four-slot-barges = The four-slot Barges
+section_the-blue-ship = The Blue Ship
+section_variants = Variants
+section_more-markets = More Markets
+section_collapsing-external-markets = Collapsing External Markets
+section_open-market-order = Open Market Order
 
 ### The box and the set-up
 
 setup_players = Two to six people play.
     .no = The game is for two to six, not for { COUNT($players, "player") }.
-setup_mackerel-and-ships = The Mackerel market and the Ships market are in every game.
+setup_mackerel-and-ships = The Ships market is in every game; in the base game the Mackerel market is too.
 setup_markets = More markets come out by lot. Fish markets: 3 with two players, 4 with three or four, 5 with five or six. External markets: 2 with two or three players, 3 with four or five, 4 with six.
 setup_first-game = For a first game, Spider Crab, Eel and Red Snapper are kind to beginners; keep Tuna for later, because its timing is hard.
 setup_no-auction-for-two = The Auction market needs three players or more.
@@ -301,7 +372,7 @@ turn_action-kinds = There are three kinds of action: Fishing, Purchasing, and vi
 turn_one-action = Finish one action before you start the next.
     .no = An action is still under way.
 turn_after-last-point = Once your last Action Point is spent, no further action can begin in this turn.
-turn_after-last-point_free-visits = After the last Action Point even visits that cost only yen, a token or nothing are closed.
+turn_after-last-point_free-visits = After the last Action Point even visits that cost only yen, a token, a barrel or nothing are closed.
 turn_end = The player says when the turn ends; until then the free steps stay open.
 turn_free-steps = Opening a port, returning a licence, loading the Barge and using a Cart are no actions. You may do them at any moment of your turn, even before degradation, inside an action and after the last Action Point.
 turn_free-steps_not-in-bids = While bids are out, nothing else can be done.
@@ -317,7 +388,7 @@ port_open_order = Ports are opened from left to right: the centre one first, the
     .no = Ports are opened from left to right, and the next covered one is { THE($port) }.
 port_open_none-covered = A harbour has three ports; when all are open there is none left to open.
 port_sizes = The left and the centre port hold one Ship each. The right port holds two Ships or one Barge.
-port_more-boats = You may own more boats than fit into your ports, as long as the others are at sea.
+port_more-boats = You may own more boats than fit into your ports, as long as the others are out of port.
 port_choice = You choose the port in which a boat docks.
 port_stay = A boat in port stays in its port until it undocks or is sold.
 port_barge-whole = The Barge needs the whole right-hand port: with a Ship in it there is no room.
@@ -356,7 +427,7 @@ fishing_undock_in-port = Only a boat in port can undock.
 fishing_undock_no-berth = A boat can always undock: the sea has room for all.
 fishing_catch = To catch, a Ship at sea takes one barrel from a fish market, with a licence for that fish.
 fishing_catch_at-sea = A Ship must be at sea to catch.
-    .no = { THE($boat) } is in port; a Ship catches only at sea.
+    .no = { THE($boat) } is not at sea; a Ship catches only there.
 fishing_catch_licence = A catch needs a licence for that fish which has not been used in this Fishing action.
     .no = You hold no { $fish } licence.
 fishing_catch_empty-ship = An empty Ship can catch a fish only if you hold more licences for it than you have Ships at sea carrying it.
@@ -371,7 +442,7 @@ fishing_catch_none-left = When a market has no barrels left, its fish cannot be 
     .no = There are no { $fish } barrels left to catch.
 fishing_dock = To dock, a boat at sea goes into a free berth in one of your open ports.
 fishing_dock_at-sea = Only a boat at sea can dock.
-    .no = { THE($boat) } is in port already.
+    .no = { THE($boat) } is not at sea.
 fishing_dock_berth = Docking needs an open port with room for the boat.
     .no = { THE($port) } has no room for this boat now.
 fishing_dock_barge-port = The Barge fits only into the right-hand port.
@@ -384,7 +455,7 @@ fishing_unload_overfished = Barrels of an overfished kind are unloaded, paid for
 fishing_unload_auction = Spider Crab and Tuna barrels are never put on sale in a harbour: they bring about auctions.
 fishing_quay = Barrels for an auction wait on the quay until the Fishing action ends, so barrels from different boats add up.
     .no = No { $fish } auction is due now.
-fishing_quay_two-auctions = If auctions of both kinds are due at once, the player on turn chooses which comes first.
+fishing_quay_two-auctions = If auctions of more than one kind are due at once, the player on turn chooses which comes first.
 fishing_price = Each unloaded barrel goes into the upper row, in the column of the price you choose.
     .no = No { $fish } is waiting for a price.
 fishing_price_third-column = The third column sells at ¥300.
@@ -485,7 +556,7 @@ bid_highest = The highest bid wins.
 bid_tie = If several bids are highest, the player who held the auction chooses the winner among them.
     .no = The tie is between { $seats }.
 bid_tie_every = The player on turn settles every tie, in the Auction market too. If all bid ¥0, all are tied.
-bid_no-token = When the bag has no token of that fish left, there is no auction and the barrels go back.
+bid_no-token = When no token of that fish is left to be auctioned, there is no auction and the barrels go back.
 bid_last-token = Drawing the last token for an auction overfishes its market at once; the auction is still held.
 bid_not-seller = In the Auction and Barter markets the seller does not bid.
 
@@ -500,7 +571,7 @@ overfishing_new-market = For each overfished market a new fish market is drawn f
 overfishing_prevent = Throwing barrels back at the start of your turn can save a market from being overfished.
 overfishing_at-once = Overfishing is looked for after every removal and takes effect at once.
 overfishing_for-good = An overfished market stays overfished for the rest of the game, whatever comes back to it later.
-overfishing_removed = A barrel or token counts as gone while it is anywhere but on its own board or in the bag: at sea, on the quay, in a harbour, with a player, on another market.
+overfishing_removed = A barrel or token counts as gone while it is anywhere but on its own board or in the bag: at sea, on the quay, in a harbour, on a Himono licence, with a player, on another market.
 overfishing_last-barrel = The barrel that was the last one stays where it is, and goes to the box when it would return.
 overfishing_last-token-bought = In a purchase the barrel is back before the token is taken. If that token was the last, the barrel goes to the box with the others.
 overfishing_new-market_usable = A market that comes in can be used at once, even in the action that is under way.
@@ -537,7 +608,7 @@ scoring_shared-win = With equal yen the win is shared.
 ### What things are worth
 
 worth_resources = How many Resources a token is worth is told by the board of its market.
-worth_owned = Only tokens in front of you are yours to count, not those in a harbour or on a market.
+worth_owned = Only tokens in front of you are yours to count, not those in a harbour, on a Himono licence or on a market.
 worth_unsold = What is still on sale in your harbour at the end is worth nothing.
 worth_at-sea = Barrels still aboard a boat at the end are worth nothing.
 worth_before-leaving = A lot is valued before its tokens leave their owner.
@@ -759,7 +830,7 @@ ships_buy_berth = To buy a boat you need a free berth for it at that moment; boa
 ships_buy_barge-port = A new Barge goes into the right-hand port, which must be open and empty.
 ships_sell = The Ships market buys a boat for a tenth of its price here, new, rounded up to ¥100. It pays as much for one bought second-hand.
 ships_sell_in-port = A boat must be in port to be sold.
-    .no = { THE($boat) } is at sea; only boats in port can be sold.
+    .no = { THE($boat) } is not in port; only boats in port can be sold.
 ships_sell_own = You can sell only your own boats, from your own ports.
 
 ### Trading
@@ -788,7 +859,7 @@ used-ships_entry = Entering the Used Ships market costs 1 Action Point.
 used-ships_any-number = In one visit you may sell and buy several used boats.
 used-ships_sell = The Used Ships market pays ¥200 per slot for a Ship and ¥400 for a Barge, and keeps the boat on its board.
 used-ships_sell_in-port = A boat must be in port to be sold second-hand.
-    .no = { THE($boat) } is at sea; only boats in port can be sold.
+    .no = { THE($boat) } is not in port; only boats in port can be sold.
 used-ships_buy = A used Ship costs ¥300 per slot; a used Barge costs ¥600.
 used-ships_buy_left = A used boat can be bought only while one of its kind lies on the board.
     .no = No used { $boat } is for sale.
@@ -798,6 +869,358 @@ used-ships_buy_barge-port = A used Barge goes into the right-hand port, which mu
 used-ships_last-turn = The Used Ships market is closed on your last turn.
 used-ships_last-turn_trigger = It closes the moment the end is triggered, for the player who triggered it too.
 used-ships_starts-empty = The Used Ships market begins without boats; it fills with what players sell to it.
+
+### The expansion: set-up
+
+setup_expansion = With the expansion, the boards of both boxes are mixed before markets are chosen. How many come out stays the same, and so do all rules that nothing here changes.
+setup_expansion_pieces = The expansion holds 36 barrels, 65 tokens and 23 licences of six fish, six external markets with 10 tokens of their own, and 3 boats.
+setup_expansion_later = The boards of the expansion are for people who know the base game; a first game does without them.
+setup_staple = With the expansion, you choose whether Mackerel or Horse Mackerel lies beside Ships from the start.
+setup_staple_other = Whichever of Mackerel and Horse Mackerel is not chosen is mixed with the other fish markets and may come out by lot.
+setup_no-starting-licences = If Horse Mackerel is in play from the start, chosen or by lot, no Mackerel licences are dealt: everyone begins without a licence.
+setup_aquarium-pair = The Aquarium and the New Aquarium come together: if one of them comes out, the other joins it on top of the usual number.
+setup_aquarium-pair_both-drawn = If both Aquariums come out by themselves, one more external market is drawn, so there is one above the usual number all the same.
+setup_clam-oyster-bag = Clam and Oyster tokens begin in the bag, not on their board.
+setup_sardines-tins = The Sardine tokens lie around the white area of their board, which begins empty.
+setup_swordfish-marker = The Swordfish's value marker begins on 6.
+setup_blue-ship = The Blue Ship is optional: if you play with it, it lies at Ships besides the Four-slot Ship.
+setup_barges = Ships gets either the six-slot Barge or the two four-slot Barges; what you do not choose stays in the box.
+setup_influence = The Influence market begins with 2 Buyers and 2 Expansion tokens.
+setup_ship-rentals = The Ship Rentals market begins with 6 rental tokens.
+
+### The expansion: a turn, entry costs, licences
+
+turn_start-order_himono = Full Himono licences are emptied right after the end check, before Freezer, own Fugu and degradation.
+turn_free-steps_expansion = Loading a Himono licence and placing a Buyer are free steps like the others, once full Himono licences have been emptied.
+visit_cost_barrel = Some markets can be entered for a barrel that you have on sale in your harbour.
+visit_cost_barrel_back = A barrel paid as entry goes back to its market.
+visit_cost_barrel_any-row = The barrel paid as entry may come from either row. One of an overfished kind will do too; it goes to the box.
+visit_cost_barrel_no-other-piece = Neither a Takoyaki on sale nor what lies on a Himono licence can stand in for the barrel.
+fishing_catch_empty-ship_several-kinds = A barrel at sea remembers which kind of licence caught it. An empty Ship may use a kind of licence only if you hold more of that kind than you have Ships at sea with a barrel it caught.
+fishing_catch_loaded-ship_any-licence = A partly loaded Ship takes more of its fish with any unused licence that may catch it.
+
+### The expansion: boats
+
+barge_four-slot = A four-slot Barge works like the Barge of six slots.
+barge_four-slot_price = A four-slot Barge costs and brings as much as the Barge of six: ¥1,000 new, ¥600 used, ¥400 when sold to Used Ships.
+barge_four-slot_both = You may own both four-slot Barges.
+barge_four-slot_one-in-port = Of two Barges only one can be in port, as each needs the whole right-hand port.
+barge_four-slot_salmon = Each of the two Barges carries one Salmon at most.
+blue-ship_buy = The Blue Ship costs what the Four-slot Ship costs, new or used, and on top of that another Ship of yours, for which you get nothing.
+blue-ship_buy_own-ship = The Ship you hand in for the Blue Ship must lie in one of your ports.
+    .no = { THE($boat) } cannot be handed in: it must be a Ship of your own that lies in one of your ports.
+blue-ship_buy_no-barge = Neither a Barge nor a rented boat can be handed in for the Blue Ship.
+blue-ship_buy_where = Bought at Ships, the Blue Ship sends the Ship handed in to Ships or, if it is in play, to Used Ships. Bought at Used Ships, it sends it there.
+blue-ship_buy_where_choice = Where both markets are in play, a buyer at Ships chooses between them, on the last turn too.
+blue-ship_buy_berth = The Ship handed in leaves first, so its berth may serve for the Blue Ship.
+blue-ship_sell = The Blue Ship sells like the Four-slot Ship: for ¥200 to Ships, for ¥800 to Used Ships.
+blue-ship_two-licences = The Blue Ship may use two licences in one Catching activity, and takes a barrel with each.
+blue-ship_two-licences_any = The Blue Ship's two licences may be of one kind or of two; one alone will do.
+blue-ship_horse-mackerel = Each Horse Mackerel licence that the Blue Ship uses may take two Mackerel.
+blue-ship_two-kinds = The Blue Ship carries up to two kinds of fish, in any mix that its licences allow.
+    .no = { THE($boat) } already carries two kinds of fish and cannot catch { $fish }.
+blue-ship_counting = For a fish it does not carry, the Blue Ship counts as empty; for one it carries, as partly loaded.
+blue-ship_one-salmon = The Blue Ship carries one Salmon at most; beside it, it may go on catching its other fish.
+blue-ship_himono = With Himono catch aboard, the Blue Ship too carries one kind of fish only.
+blue-ship_both-mackerels = The Blue Ship carries Mackerel beside Horse Mackerel only if Mackerel licences caught the Mackerel.
+
+### Clam & Oyster
+
+clam-oyster_stock = Clam & Oyster: 2 barrels per player (6 at most), 6 Clams and 6 Oysters in the bag, one licence per player (4 at most).
+clam-oyster_entry = Entering the Clam & Oyster market costs 1 Action Point or 1 Clam & Oyster barrel; only the barrel stands in a text.
+clam-oyster_entry_barrel = The way into the Clam & Oyster market can be paid with 1 Clam & Oyster barrel on sale in your harbour.
+    .no = You have no such Clam & Oyster barrel on sale to pay with.
+clam-oyster_licence = A Clam & Oyster licence costs ¥500.
+clam-oyster_purchase = Whoever buys a Clam & Oyster barrel draws the token blindly from the bag: a Clam or an Oyster.
+clam-oyster_purchase_before-next = You see what you drew before you decide whether to buy more.
+clam-oyster_purchase_none-left = When the bag holds neither Clam nor Oyster, no Clam & Oyster barrel can be bought.
+clam-oyster_oyster = Drawing an Oyster brings you ¥200 at once.
+clam-oyster_oyster_anyone = The ¥200 belong to whoever draws the Oyster, as a buyer or as the winner of a lot.
+clam-oyster_sell = One Clam and one Oyster together sell for ¥800; both go back into the bag.
+    .no = You do not have a Clam and an Oyster.
+clam-oyster_sell_sets = Clams and Oysters are bought from you in such sets only, as many sets in a visit as you like.
+clam-oyster_worth = A Clam is worth 3 Resources, an Oyster 1.
+
+### Himono
+
+himono_stock = Himono: 4 barrels, 7 tokens, one licence per player (4 at most).
+himono_entry = Entering the Himono market costs 1 Action Point.
+himono_licence = A Himono licence costs ¥400; it is laid face up in your harbour.
+himono_licence_one = You can buy one Himono licence per entry.
+himono_licence_given-back = If a Himono licence leaves you, what lies on it goes back to its markets for nothing.
+himono_licence_given-back_at-sea = What a returned Himono licence caught stays Himono catch while it is at sea.
+himono_no-sale = The Himono market buys no tokens.
+himono_worth = A Himono token is worth 5 Resources.
+himono_catch = A Himono licence catches Mackerel, Horse Mackerel or Sardines, if their market is in play and not overfished.
+    .no = A Himono licence does not catch { $fish }.
+himono_catch_himono = Himono itself can be caught only when none of Mackerel, Horse Mackerel and Sardines can.
+himono_catch_one-kind = A Ship that uses a Himono licence carries one kind of fish only.
+    .no = { THE($boat) } carries { $aboard }; with Himono catch a Ship carries one kind only.
+himono_catch_which-licence = You say which of your Himono licences catches. The barrel stays marked with it, in a Barge too.
+    .no = You hold no { $licence } licence.
+himono_catch_two-at-sea = One Himono licence never has more than two barrels at sea, those in a Barge included.
+    .no = Two barrels caught with the { $licence } licence are at sea already.
+himono_catch_face-down = With two barrels at sea the Himono licence lies face down. It turns up again once one of them is unloaded or thrown back.
+himono_catch_face-down_income = A Himono licence earns its income face down too.
+himono_unload = Himono catch is not put on sale when it is unloaded: it goes onto your Himono licences as far as there is room, the rest back to its markets.
+    .no = No { $barrel } is waiting for a Himono licence.
+himono_unload_any-licence = Each such barrel goes onto any Himono licence of yours with room. If there is none, it goes back.
+himono_unload_income = Himono catch counts for the ¥100 of unloading like other barrels.
+himono_unload_sardines = Sardines caught with a Himono licence hand out no Sardine tokens.
+himono_dry = On your turn you may lay Mackerel, Horse Mackerel or Sardines onto a Himono licence at any time: barrels from your harbour or tokens of yours. It is free and no action.
+    .no = { $fish } cannot be dried.
+himono_dry_own = Only what is yours can be laid onto a Himono licence.
+    .no = You have no such { $fish } to dry.
+himono_dry_room = A Himono licence holds two pieces in any mix, those laid there from a boat included.
+    .no = Two pieces lie on the { $licence } licence already.
+himono_dry_either-row = Barrels of both rows can be dried. What lies on a Himono licence is never taken off again.
+himono_dried = At the start of your turn, two pieces on a Himono licence go back to their markets, and a Himono barrel goes on sale in your harbour at a price of your choice.
+himono_dried_next-turn = What you lay onto a Himono licence in this turn dries at the start of your next one.
+himono_dried_none-left = If the Himono market has no barrel left, the two pieces go back and nothing comes for them.
+himono_dried_only-so = Himono barrels come into a harbour by drying alone: caught Himono lies on a licence first.
+himono_keeps = Himono barrels never degrade: they keep their place until somebody buys them.
+himono_unsold = At the end, Himono barrels still on sale and pieces on Himono licences are worth nothing.
+
+### Horse Mackerel
+
+horse-mackerel_stock = Horse Mackerel: 3 barrels per player (12 at most), 16 tokens, one licence per player (6 at most).
+horse-mackerel_entry = Entering the Horse Mackerel market is free; no text states a cost.
+horse-mackerel_once = You can enter the Horse Mackerel market once per turn.
+horse-mackerel_no-income = Horse Mackerel licences bring no income when somebody enters their market.
+horse-mackerel_licence = A Horse Mackerel licence costs ¥200.
+horse-mackerel_catch = With Mackerel in play, a Horse Mackerel licence may catch one or two Mackerel instead of a Horse Mackerel.
+    .no = A Horse Mackerel licence takes one or two Mackerel, not { $count }.
+horse-mackerel_catch_same-ship = Two Mackerel from one Horse Mackerel licence go aboard the same Ship.
+horse-mackerel_catch_not-both = A Ship with Mackerel from a Horse Mackerel licence cannot carry Horse Mackerel.
+    .no = { THE($boat) } carries { $aboard }, which does not go with { $fish }.
+horse-mackerel_catch_one-use = One Mackerel or two use the Horse Mackerel licence once. With one free slot or one barrel left, it takes one.
+    .no = Only { COUNT($count, "barrel") } can be taken here: there is no more room or no more fish.
+horse-mackerel_aquarium = The Aquarium takes Horse Mackerel on the Mackerel space; both fish count there together.
+horse-mackerel_overfished = When Horse Mackerel is overfished, everyone gets ¥200 for each of their Horse Mackerel tokens and keeps them.
+horse-mackerel_overfished_after-purchase = If a purchase overfishes Horse Mackerel, the Purchasing action is finished before anyone is paid.
+horse-mackerel_overfished_mackerel = After the payment Mackerel comes in, if it is not in play, and then the new fish market as well.
+horse-mackerel_overfished_order = In a Purchasing action or a Buyer's purchase the barrels leave at once; payment, Mackerel and the new market follow after it. The tokens held then count.
+horse-mackerel_no-sale = The Horse Mackerel market buys no tokens.
+horse-mackerel_worth = A Horse Mackerel token is worth 1 Resource.
+mackerel_later = When Mackerel comes in during a game, it is laid out as at the start, but nobody is dealt a licence.
+mackerel_later_licences = Mackerel that comes in later has one licence per player on its board.
+
+### Nori
+
+nori_stock = Nori: 5 barrels, 10 tokens, one licence per player (4 at most).
+nori_entry = Entering the Nori market is free; no text states a cost.
+nori_once = You can enter the Nori market once per turn, and only to take a licence.
+nori_licence = The Nori licence is free.
+nori_licence_one = Nobody holds more than one Nori licence.
+nori_entry_possible = You may enter the Nori market only without its licence, with a free licence space, and while a licence lies there.
+nori_overfished = When Nori is overfished, everyone pays ¥100 for each of their Nori tokens and keeps them.
+nori_overfished_what-you-can = Whoever has too few yen for the Nori payment pays what is there.
+nori_overfished_after-purchase = If a purchase overfishes Nori, the Purchasing action is finished before anyone pays.
+nori_overfished_order = In a Purchasing action or a Buyer's purchase the barrels leave at once; payment and the new market follow after it. The tokens held then count.
+nori_no-sale = The Nori market buys no tokens.
+nori_worth = Each Nori is worth a tenth of what all your other fish are worth together, rounded down.
+nori_worth_last = Nori is worked out last in every total, also where the most and the fewest Resources are compared.
+nori_worth_lot = Nori in a lot counts all other fish of its owner, in the lot or not.
+
+### Sardines
+
+sardines_stock = Sardines: 5 barrels, 14 tokens, 2 licences. Only the number of licences stands in a text.
+sardines_entry = Entering the Sardines market costs 1 Action Point.
+sardines_closed-to-holders = Nobody may enter the Sardines market while holding a Sardine licence.
+sardines_closed-to-holders_return = You may give your Sardine licences back first and then enter the Sardines market.
+sardines_licence = The first Sardine licence costs ¥500, the last one on the board ¥300.
+sardines_licence_both = Both Sardine licences can be bought in one visit, for ¥800 together.
+sardines_unload = Each Sardine barrel unloaded in your port goes on sale and also moves two tokens from the reserve: one to you, one to the tins.
+sardines_unload_one-left = If only one token is left in the reserve, it is yours and the tins get none.
+sardines_tins = In the Sardines market you may buy as many tinned Sardines as lie there, for ¥100 each.
+sardines_tins_left = A tinned Sardine can be bought only while one lies in the white area.
+sardines_no-sale = The Sardines market buys no tokens.
+sardines_worth = A Sardine token is worth 1 Resource.
+sardines_reserve-only = Buyers of barrels and winners of lots get their Sardines from the reserve, never from the tins.
+sardines_token-back = A Sardine token that comes back goes to the reserve.
+sardines_overfished = Sardines are overfished by tokens only when reserve and tins are both empty.
+
+### Swordfish
+
+swordfish_stock = Swordfish: 4 barrels, 6 tokens, one licence per player (3 at most).
+swordfish_entry = Entering the Swordfish market costs 1 Action Point.
+swordfish_licence = A Swordfish licence costs ¥600.
+swordfish_auction = Swordfish barrels are never put on sale: every 2 unloaded in one Fishing action start an auction at once, and then the Fishing action goes on.
+swordfish_auction_draw = The 2 barrels go back and a Swordfish token is taken from the market. All players bid for it, the one on turn too.
+swordfish_auction_pay = The winner pays the player on turn; if that is the winner, the bid goes to the supply.
+swordfish_left-over = A single Swordfish barrel left on the quay when the Fishing action ends goes back for nothing.
+swordfish_sell = Each Swordfish sold brings ¥100 for every Resource it is worth. All sold together get the same price; the marker moves afterwards.
+swordfish_sell_bonus = The first sale of Swordfish in a visit brings ¥200 more.
+swordfish_sell_boxed = Swordfish sold to their market go to the box.
+swordfish_marker_up = If the winning bid is above ¥100 times the value, the Swordfish's marker goes up 2.
+swordfish_marker_down = If the winning bid is below ¥100 times the value, the Swordfish's marker goes down 2.
+swordfish_marker_equal = If the winning bid is just ¥100 times the value, the Swordfish's marker stays.
+swordfish_marker_sold = Each Swordfish token sold to the market moves its marker down 1, once the seller has been paid.
+swordfish_marker_ends = The Swordfish's marker never goes above 13 or below 1.
+swordfish_marker_stops = A move that would pass the end of the track stops there: 2 up from 12 gives 13.
+swordfish_marker_after-payment = The marker moves once the bid has been paid.
+swordfish_marker_all-zero = If all bid ¥0, the Swordfish's marker goes down 2.
+swordfish_worth = A Swordfish token is worth what the value marker shows.
+swordfish_token-back = A Swordfish token paid as entry goes back to its board, not to the box.
+
+### Foreign Market
+
+foreign-market_entry = The Foreign Market is reached only by docking there in a Fishing action, for ¥100 for each group of boats.
+foreign-market_dock = Instead of docking at home, one or more of your boats at sea may dock at the Foreign Market, where all they carry is auctioned.
+foreign-market_dock_at-sea = Only a boat at sea can dock at the Foreign Market.
+    .no = { THE($boat) } is not at sea.
+foreign-market_dock_activity = A group docks in one step, and each of its boats uses its activity for it.
+foreign-market_dock_barrel = A group needs at least one barrel among its boats.
+foreign-market_groups = Boats whose barrels are to be auctioned apart dock as separate groups, each for ¥100, even in the same Fishing action.
+foreign-market_berths = Any number of boats may lie at the Foreign Market; no text states a limit.
+foreign-market_lot = All barrels of a group make one lot. Everybody bids for it, the one on turn too; the winner takes a token for each barrel, and the barrels go back.
+foreign-market_lot_pay = The winner pays the player on turn; if that is the winner, the bid goes to the supply.
+foreign-market_lot_order = A group is dealt with in this order: ¥100, exchange of Spider Crab, Swordfish and Tuna, Eel marker, bids, payment, barrels back, tokens taken, Swordfish marker, overfishing.
+foreign-market_lot_no-token = A barrel for which no token is left goes back before the bids.
+foreign-market_lot_empty = If nothing is left to auction, nobody bids.
+foreign-market_lot_winner = The winner, even if it is the seller, gets what a buyer would: Salmon fresh, Red Snapper in their order, Clams and Oysters drawn, with ¥200 for each Oyster.
+foreign-market_stay = Boats lie at the Foreign Market until they put out in a later Fishing action.
+foreign-market_stay_undock = Putting out from the Foreign Market costs nothing; the boat is then at sea.
+foreign-market_stay_nothing-else = A boat at the Foreign Market cannot be sold, handed in or loaded there, and it docks at home in a later action than it puts out.
+    .no = { THE($boat) } lies at the Foreign Market.
+foreign-market_no-income = Barrels auctioned at the Foreign Market do not count for the ¥100 of unloading.
+foreign-market_eel = Each Eel barrel in a lot moves the Eel's marker up 1.
+foreign-market_spider-crab = Before the bids, every 2 Spider Crab barrels become a token drawn from the bag; an odd one goes back for nothing.
+foreign-market_swordfish = Before the bids, every 2 Swordfish barrels become a token from the market; an odd one goes back for nothing.
+foreign-market_swordfish-marker = If a lot held Swordfish tokens, the winning bid for the whole lot is compared with the value of one of them, and the marker moves 2 up or down, or stays.
+foreign-market_swordfish-marker_once = The marker moves once for a lot, however many Swordfish it holds.
+foreign-market_tuna = Before the bids, every 3 Tuna barrels become a token drawn from the bag; one or two left over go back for nothing.
+foreign-market_not-combined = Barrels of one group are never added to those of another group or to those on your own quay.
+foreign-market_not-unloaded = Nothing is unloaded in your port: the Fugu licence stays with you, and Sardines hand out no extra tokens.
+foreign-market_himono = Himono catch is auctioned as ordinary fish, and its licence turns face up again.
+
+### Influence
+
+influence_entry = Entering the Influence market costs 1 Action Point.
+influence_buyer = A Buyer costs ¥200; take as many as lie there.
+influence_buyer_left = A Buyer can be bought only while one lies on the board.
+influence_buyer_space = A Buyer takes a licence space while you hold it, so you need a free one.
+    .no = All four licence spaces are taken.
+influence_buyer_place = At any moment of your turn you may place a Buyer in front of another player; it is free and no action.
+    .no = You have no Buyer to place.
+influence_buyer_not-oneself = A Buyer is placed in front of another player, never your own harbour.
+influence_buyer_errand = Right after the next turn of that player you may buy from any number of other harbours, as in a Purchasing action.
+influence_buyer_back = The Buyer then goes back to its board, whether it bought anything or not, and the turn passes on from the player it was placed with.
+influence_buyer_leave-by-use = A Buyer leaves your harbour only by being placed; it cannot be given back.
+influence_buyer_same-turn = A Buyer may be placed in the turn in which it was bought.
+influence_buyer_when = A Buyer acts before the end check of the next turn; after a last turn it still acts, before the scoring.
+influence_buyer_lapses = If the player it was placed with has no more turn, the Buyer lapses.
+influence_buyer_served-too = A Buyer may also buy from the player it was placed with.
+influence_buyer_nothing-else = While a Buyer acts, nothing but its purchases can be done.
+influence_buyer_several = Several Buyers with one player act in the order in which they were placed.
+influence_expansion = An Expansion token costs ¥200 and goes to the box at once: choose fish or external, and a market of that sort is drawn, laid out and in play.
+influence_expansion_left = An Expansion token can be bought only while one lies on the board.
+influence_expansion_possible = An Expansion token can be bought only for a sort of market of which one can come in.
+influence_expansion_one-by-one = One Expansion token is dealt with before the next is bought.
+
+### New Aquarium
+
+new-aquarium_entry = Entering the New Aquarium costs 1 barrel of any fish that you have on sale in your harbour.
+    .no = You have no such barrel on sale to pay with.
+new-aquarium_sell = The New Aquarium buys as the Aquarium does: as many tokens as a space still wants, each for the price of its fish.
+new-aquarium_prices = The New Aquarium pays, for each token: Sardines ¥300, Nori ¥400, Clam or Oyster ¥400, Red Snapper ¥500, Himono ¥700, Spider Crab ¥1,000, Swordfish ¥1,000.
+new-aquarium_kinds = The New Aquarium takes only the fish that have a space on its board.
+    .no = The New Aquarium has no space for { $token }.
+new-aquarium_demand = The New Aquarium wants 3 Sardines, 2 each of Nori, Clam or Oyster, and Red Snapper, and 1 each of Himono, Spider Crab and Swordfish. A full space buys no more.
+    .no =
+        { $demand ->
+            [0] The New Aquarium wants no more { $token }.
+           *[other] The New Aquarium wants only { COUNT($demand, "token") } more of { $token }.
+        }
+new-aquarium_clam-oyster = Clams and Oysters share a space of the New Aquarium.
+new-aquarium_clam-oyster_any-mix = The shared space takes two tokens: two Clams, two Oysters, or one of each.
+new-aquarium_stays = Tokens bought by the New Aquarium never leave it again.
+new-aquarium_pair = Whenever one of the two Aquariums comes in during a game, the other comes in with it.
+
+### Overfishing Market
+
+overfishing-market_entry = Nobody can enter the Overfishing Market.
+overfishing-market_scoring = With the Overfishing Market in play, the final score has a further step for everyone: pay ¥100 for each token of an overfished market, get ¥100 for each other fish token.
+overfishing-market_scoring_before-loans = The Overfishing Market is settled right before Loans are paid back.
+overfishing-market_scoring_after-highest = The most and the fewest Resources are settled before the Overfishing Market.
+overfishing-market_takoyaki = For the Overfishing Market, Takoyaki count as Octopus.
+overfishing-market_himono = For the Overfishing Market, what lies on Himono licences does not count.
+
+### Ship Rentals
+
+ship-rentals_entry = Entering the Ship Rentals market costs 1 Action Point.
+ship-rentals_rent = You may rent boats that lie at Ships or at Used Ships, as many as you like, for ¥100 per slot. Each takes a rental token.
+ship-rentals_rent_token = A boat can be rented only while a rental token is left on the board.
+ship-rentals_rent_left = A boat can be rented only from a board on which one of its kind lies.
+    .no = { THE($market) } has no { $boat } to rent out.
+ship-rentals_rent_berth = To rent a boat you need a free berth for it at that moment; boats at sea do not matter.
+    .no = { THE($port) } has no room for this boat now.
+ship-rentals_rent_barge-port = A rented Barge goes into the right-hand port, which must be open and empty.
+ship-rentals_no-blue-ship = The Blue Ship cannot be rented.
+ship-rentals_one-trip = A rented boat makes one trip: when it docks at home again and has unloaded, boat and token go back to where they came from.
+ship-rentals_one-trip_berth = A rented boat too needs a free berth to dock; then it goes back.
+ship-rentals_one-trip_abroad = Docking at the Foreign Market ends the trip too: the rented boat goes back after the auction.
+ship-rentals_no-transfer = Barrels cannot be moved from a rented Ship to a Barge.
+    .no = { THE($boat) } is rented, so its barrels cannot go to a Barge.
+ship-rentals_no-transfer_barge = A rented Barge may be loaded from Ships of your own.
+ship-rentals_not-owned = A rented boat is not yours: it cannot be sold, handed in for the Blue Ship or given back early. It may lie in port as long as you like.
+    .no = { THE($boat) } is rented.
+ship-rentals_last-turn = Boats may be rented after the end has been triggered too, also from Used Ships.
+
+### Sushi Shop
+
+sushi-shop_entry = Entering the Sushi Shop costs 1 Action Point.
+sushi-shop_sell = Sell one to five tokens of different shapes together onto an empty space and take the yen it shows, as often as you can.
+sushi-shop_prices = The Sushi Shop pays ¥200 for one token, ¥400 for two, ¥700 for three, ¥1,100 for four and ¥1,600 for five. Only the ¥700 stand in a text.
+sushi-shop_space = The number of tokens decides the space: there is one for each number from one to five.
+sushi-shop_empty-space = Tokens can be sold only onto an empty space of the Sushi Shop.
+    .no = The space for { COUNT($tokens, "token") } is taken.
+sushi-shop_size = A sale to the Sushi Shop has one token at least and five at most.
+sushi-shop_shapes = No two tokens on a space have the same shape. Mackerel and Horse Mackerel have one shape, Clam and Oyster too.
+    .no = { THE($token) } has the shape of a token that lies in the lot.
+sushi-shop_shapes_alike = Tokens of one fish have one shape, whatever is printed on them: both sides of a Salmon, all Spider Crabs, all Tuna.
+sushi-shop_stays = Tokens sold to the Sushi Shop stay there.
+
+### External markets that come in later
+
+external_new-market = An external market that comes in during a game is drawn from the box, laid out as at the start, and in play at once.
+external_new-market_box-empty = If no external market can come in, none does; with two players the Auction market does not count.
+
+### Variants
+
+variants_mix = Each variant can be played by itself or together with others, with the expansion or without it.
+more-markets_any-number = With More markets, you may begin with more markets than the set-up says. All of them at once are for tables where everyone has played before.
+more-markets_each-kind = More markets holds for fish and external markets apart, up to all there are. The second Aquarium comes on top.
+collapse_when = With Collapse, an external market collapses as soon as it is used up in its own way. A new external market is drawn from the box, laid out and in play at once.
+collapse_open = Ships, Trading and Influence stay open after their collapse, at their usual cost; they cannot collapse again.
+collapse_closed = A market that closes by its collapse cannot be visited or used any more.
+    .no = { THE($market) } has collapsed and is closed.
+collapse_closed_boxed = What would come back to a closed market goes to the box.
+collapse_at-once = Collapse is looked for after every step, and each market collapses once.
+collapse_visit = A visit under way goes on if the market stays open, and is over if it closes.
+collapse_aquarium-pair = If a collapse brings one of the Aquariums, both come in together.
+collapse_tokens = The box has twelve Collapse tokens, but only ten markets can collapse.
+aquarium_collapse = The Aquarium collapses and closes when all its spaces are full, those of fish not in play too.
+bank_collapse = The Bank collapses and closes when all Loans and Shares are taken. Loans are repaid and interest is paid at the end all the same.
+government_collapse = The Government market collapses and closes when both its spaces are full.
+rentals_collapse = The Rentals market collapses and closes when neither a Freezer nor a Cart is left there. Those used up later go to the box.
+ships_collapse = The Ships market collapses when no boat is left on its board; it stays open.
+trading_collapse = The Trading market collapses when there are tokens on all its spaces; it stays open.
+influence_collapse = The Influence market collapses when neither a Buyer nor an Expansion token is left there; it stays open, and Buyers come back to it for sale.
+new-aquarium_collapse = The New Aquarium collapses and closes when all its spaces are full, those of fish not in play too.
+ship-rentals_collapse = The Ship Rentals market collapses and closes when no rental token is left there. Tokens that come back later go to the box.
+sushi-shop_collapse = The Sushi Shop collapses and closes when all its spaces are taken.
+ships_collapse_by-rent = Boats bought and boats rented both empty the Ships board; rented ones still come back to it.
+open-order_next = With Open order, a fish or external market that comes in is the next of its row, not one drawn by chance.
+open-order_rows = With Open order, the boards left over at the set-up lie face up for all to see, shuffled, in two rows: fish markets and external markets.
+open-order_collapse = Open order holds for collapses too, which its text forgets, as for overfishing and Expansion tokens.
+open-order_skipped = With two players the Auction market is skipped in its row.
+open-order_fetched = Mackerel that follows Horse Mackerel, and the second Aquarium, are fetched from wherever they lie in their row.
+
+### House rules
+
+house-rules_reconstructed = A number that no source states is worked out here from the pieces, and is marked as reconstructed wherever it is shown.
+house-rules_override = Any printed number can be replaced when a game is set up. It is then marked as a house rule and kept in the record.
 
 ### The screen
 
@@ -859,8 +1282,8 @@ event_repriced = { $seat } changes a price in { THE($row) }: { $fish } now { $ye
 event_left-over = { $seat } has { A($fish) } barrel left on the quay; it goes back.
 event_fishing-finished = { $seat } finishes fishing.
 
-event_token-drawn = { A($token) } token comes out of the bag and goes to auction.
-event_no-auction = The bag holds no { $fish } token, so there is no auction.
+event_token-drawn = { A($token) } token comes up for auction.
+event_no-auction = No { $fish } token is left, so there is no auction.
 event_bid-sealed = { $seat } seals a bid.
 event_bids-revealed = The bids are open: { PAIRS($seats, $bids) }.
 event_auction-won = { $seat } wins { A($token) } token for { $yen }.
@@ -922,7 +1345,7 @@ event_overfished =
        *[other] { $market } is overfished; { $barrels } barrels go to the box.
     }
 event_market-drawn = A new market opens: { $market }.
-event_no-market-left = No fish market is left in the box to take its place.
+event_no-market-left = No market is left that could come in.
 
 ### The buttons: what a player can do
 

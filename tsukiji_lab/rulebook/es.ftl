@@ -7,7 +7,7 @@
 # Los valores llegan por su nombre: { $fish }, { $boat }, { $yen } … ya son palabras de esta lengua.
 #   { THE($boat) }               el nombre con su artículo, con mayúscula al empezar la frase
 #   { A($boat) }                 lo mismo con «un» o «una»
-#   { GENDER($boat) -> … }       el atributo .gender del nombre: f o m
+#   { GENDER($boat) -> … }       el atributo .gender del nombre: f, m o fp (plural)
 #   { COUNT($held, "licence") }  «1 licencia», «2 licencias»: los mensajes count_…
 #   { YEN($least) }              una cantidad cuyo nombre no dice que es dinero
 #   { SIZE($barrels) -> … }      cuántos son, para [0], [one] y *[other]
@@ -21,18 +21,21 @@ grammar_locale = es
 grammar_the =
     { $gender ->
         [f] la { $name }
+        [fp] las { $name }
        *[m] el { $name }
     }
     .joined = de el = del, a el = al
 grammar_a =
     { $gender ->
         [f] una { $name }
+        [fp] unas { $name }
        *[m] un { $name }
     }
 grammar_yen = { $sign }{ $amount } ¥
 grammar_nothing = nada
 grammar_boat-number = { $name } { $number }
 grammar_fish-number = { $name } ({ $number })
+grammar_caught-by = { $name } (licencia de { $licence })
 grammar_pair = { $name } { $amount }
 grammar_barrels =
     { $count ->
@@ -123,6 +126,30 @@ fish_squid = Calamar
     .gender = m
 fish_tuna = Atún
     .gender = m
+fish_clam-oyster = Almejas y Ostras
+    .gender = fp
+fish_clam = Almeja
+    .gender = f
+fish_oyster = Ostra
+    .gender = f
+fish_himono = Himono
+    .gender = m
+fish_himono-1 = Himono 1
+    .gender = m
+fish_himono-2 = Himono 2
+    .gender = m
+fish_himono-3 = Himono 3
+    .gender = m
+fish_himono-4 = Himono 4
+    .gender = m
+fish_horse-mackerel = Jurel
+    .gender = m
+fish_nori = Nori
+    .gender = m
+fish_sardines = Sardinas
+    .gender = fp
+fish_swordfish = Pez Espada
+    .gender = m
 
 token_salmon = Salmón fresco
     .gender = m
@@ -139,12 +166,18 @@ boat_four-slot = Barco de cuatro huecos
     .gender = m
 boat_barge = Gabarra
     .gender = f
+boat_blue-ship = Barco Azul
+    .gender = m
+boat_four-slot-barge = Gabarra de cuatro huecos
+    .gender = f
 
 port_left = muelle izquierdo
     .gender = m
 port_centre = muelle central
     .gender = m
 port_right = muelle derecho
+    .gender = m
+port_foreign-market = Mercado Extranjero
     .gender = m
 
 row_fresh = fila superior
@@ -170,6 +203,18 @@ board_squid = Calamar
     .the = el mercado de Calamar
 board_tuna = Atún
     .the = el mercado de Atún
+board_clam-oyster = Almejas y Ostras
+    .the = el mercado de Almejas y Ostras
+board_himono = Himono
+    .the = el mercado de Himono
+board_horse-mackerel = Jurel
+    .the = el mercado de Jurel
+board_nori = Nori
+    .the = el mercado de Nori
+board_sardines = Sardinas
+    .the = el mercado de Sardinas
+board_swordfish = Pez Espada
+    .the = el mercado de Pez Espada
 board_aquarium = Acuario
     .the = el Acuario
 board_auction = Subasta
@@ -188,6 +233,18 @@ board_trading = Comercio
     .the = el mercado de Comercio
 board_used-ships = Barcos de Segunda Mano
     .the = el mercado de Barcos de Segunda Mano
+board_foreign-market = Mercado Extranjero
+    .the = el Mercado Extranjero
+board_influence = Influencia
+    .the = el mercado de Influencia
+board_new-aquarium = Nuevo Acuario
+    .the = el Nuevo Acuario
+board_overfishing-market = Mercado de Sobrepesca
+    .the = el Mercado de Sobrepesca
+board_ship-rentals = Alquiler de Barcos
+    .the = el mercado de Alquiler de Barcos
+board_sushi-shop = Tienda de Sushi
+    .the = la Tienda de Sushi
 
 seat_moon = Luna
 seat_peak = Cima
@@ -204,6 +261,12 @@ item_loan = Préstamo
     .gender = m
 item_share = Participación
     .gender = f
+item_buyer = Comprador
+    .gender = m
+item_expansion = ficha de Expansión
+    .gender = f
+item_rental = ficha de alquiler
+    .gender = f
 
 ware_token = ficha
     .gender = f
@@ -212,6 +275,10 @@ sale_fresh = barril a { $yen } (fila superior)
 sale_degraded = barril a { $yen } (fila inferior)
     .gender = m
 sale_takoyaki = Takoyaki a la venta por { $yen }
+    .gender = m
+sale_fresh-barrel = barril de { $name } a { $yen } (fila superior)
+    .gender = m
+sale_degraded-barrel = barril de { $name } a { $yen } (fila inferior)
     .gender = m
 
 space_left = espacio izquierdo
@@ -229,10 +296,15 @@ kind_reconstructed = número reconstruido
 ### Citas
 
 book_base = Tokyo Tsukiji Market, reglamento
+book_expansion = Tokyo Tsukiji Market Expansion, reglamento
 
 cite_rule = { $book }: { $section }
 cite_exception = { $book }: { $section }
-cite_ruling = Decisión de este proyecto que el reglamento deja abierta: { $section }
+cite_ruling =
+    { $source ->
+        [expansion] Decisión de este proyecto que el reglamento de la expansión deja abierta: { $section }
+       *[base] Decisión de este proyecto que el reglamento deja abierta: { $section }
+    }
 cite_reconstructed = Reconstruido a partir de las piezas, pues ningún texto lo da: { $section }
 
 section_setup = Preparación
@@ -263,6 +335,12 @@ section_salmon = Salmón
 section_spider-crab = Cangrejo Araña
 section_squid = Calamar
 section_tuna = Atún
+section_clam-and-oyster = Almejas y Ostras
+section_himono = Himono
+section_horse-mackerel = Jurel
+section_nori = Nori
+section_sardines = Sardinas
+section_swordfish = Pez Espada
 section_aquarium = Acuario
 section_auction = Subasta
 section_bank = Banco
@@ -272,15 +350,28 @@ section_rentals = Alquileres
 section_ships = Barcos
 section_trading = Comercio
 section_used-ships = Barcos de Segunda Mano
+section_foreign-market = Mercado Extranjero
+section_influence = Influencia
+section_new-aquarium = Nuevo Acuario
+section_overfishing-market = Mercado de Sobrepesca
+section_ship-rentals = Alquiler de Barcos
+section_sushi-shop = Tienda de Sushi
 section_overfishing = Sobrepesca
 section_game-end = Fin de la partida
 section_endgame-scoring = Puntuación final
+section_fishing-boats = Embarcaciones de Pesca
+section_the-four-slot-barges = Las Gabarras de cuatro huecos
+section_the-blue-ship = El Barco Azul
+section_variants = Variantes
+section_more-markets = Más Mercados
+section_collapsing-external-markets = Colapso de Mercados Externos
+section_open-market-order = Orden abierto de los Mercados
 
 ### La caja y la preparación
 
 setup_players = Juegan de dos a seis personas.
     .no = La partida no es para { COUNT($players, "player") }: se juega de dos a seis.
-setup_mackerel-and-ships = Los mercados de Caballa y de Barcos están en todas las partidas.
+setup_mackerel-and-ships = El mercado de Barcos está en todas las partidas; en el juego base, también el de Caballa.
 setup_markets = Los demás mercados se sortean. De pescado: 3 con dos jugadores, 4 con tres o cuatro, 5 con cinco o seis. Externos: 2 con dos o tres jugadores, 3 con cuatro o cinco, 4 con seis.
 setup_first-game = Para una primera partida van bien Cangrejo Araña, Anguila y Pargo Rojo. Deja el Atún para más adelante: acertar el momento es difícil.
 setup_no-auction-for-two = El mercado de Subasta necesita tres jugadores o más.
@@ -340,7 +431,7 @@ turn_action-kinds = Hay tres clases de acción: Pesca, Compra y visitar un merca
 turn_one-action = Termina una acción antes de empezar otra.
     .no = Todavía hay una acción en marcha.
 turn_after-last-point = Gastado tu último Punto de Acción, ya no puede empezar otra acción en este turno.
-turn_after-last-point_free-visits = Después del último Punto de Acción tampoco se pueden hacer visitas que solo cuestan yenes, una ficha o nada.
+turn_after-last-point_free-visits = Después del último Punto de Acción tampoco se pueden hacer visitas que solo cuestan yenes, una ficha, un barril o nada.
 turn_end = El turno acaba cuando lo dice su jugador; hasta entonces siguen abiertos los pasos libres.
 turn_free-steps = Abrir un muelle, devolver una licencia, cargar la Gabarra y usar un Carrito no son acciones. Puedes hacerlo en cualquier momento de tu turno, también antes del deterioro, dentro de una acción y tras el último Punto de Acción.
 turn_free-steps_not-in-bids = Mientras hay una puja en marcha no se puede hacer nada más.
@@ -356,7 +447,7 @@ port_open_order = Los muelles se abren de izquierda a derecha: primero el centra
     .no = Los muelles se abren de izquierda a derecha, y el siguiente tapado es { THE($port) }.
 port_open_none-covered = Un puerto tiene tres muelles; cuando todos están abiertos, no queda ninguno por abrir.
 port_sizes = En el muelle izquierdo y en el central cabe un Barco en cada uno. En el derecho caben dos Barcos o una Gabarra.
-port_more-boats = Puedes tener más embarcaciones de las que caben en tus muelles, si las demás están en el mar.
+port_more-boats = Puedes tener más embarcaciones de las que caben en tus muelles, si las demás están fuera de ellos.
 port_choice = Tú eliges el muelle en el que atraca cada embarcación.
 port_stay = Una embarcación amarrada no cambia de muelle hasta que zarpa o se vende.
 port_barge-whole = La Gabarra ocupa entero el muelle derecho: con un Barco dentro no cabe.
@@ -395,7 +486,7 @@ fishing_undock_in-port = Solo puede zarpar una embarcación que está en un muel
 fishing_undock_no-berth = Siempre se puede zarpar: en el mar hay sitio para todos.
 fishing_catch = Al capturar, un Barco en el mar coge un barril de un mercado de pescado con una licencia de ese pescado.
 fishing_catch_at-sea = Un Barco tiene que estar en el mar para capturar.
-    .no = { THE($boat) } está en un muelle; un Barco solo captura en el mar.
+    .no = { THE($boat) } no está en el mar; un Barco solo captura allí.
 fishing_catch_licence = Para capturar hace falta una licencia de ese pescado que no se haya usado en esta acción de Pesca.
     .no = No tienes ninguna licencia de { $fish }.
 fishing_catch_empty-ship = Un Barco vacío solo puede capturar un pescado si tienes más licencias de ese pescado que Barcos en el mar que lo llevan.
@@ -410,7 +501,7 @@ fishing_catch_none-left = Cuando a un mercado no le quedan barriles, su pescado 
     .no = No quedan barriles de { $fish } que capturar.
 fishing_dock = Al atracar, una embarcación que está en el mar entra en un sitio libre de uno de tus muelles abiertos.
 fishing_dock_at-sea = Solo puede atracar una embarcación que está en el mar.
-    .no = { THE($boat) } ya está en un muelle.
+    .no = { THE($boat) } no está en el mar.
 fishing_dock_berth = Para atracar hace falta un muelle abierto con sitio para la embarcación.
     .no = En { THE($port) } no hay ahora sitio para esta embarcación.
 fishing_dock_barge-port = La Gabarra solo cabe en el muelle derecho.
@@ -423,7 +514,7 @@ fishing_unload_overfished = Los barriles de un pescado sobrepescado se descargan
 fishing_unload_auction = El Cangrejo Araña y el Atún nunca se ponen a la venta en un puerto: sus barriles dan lugar a subastas.
 fishing_quay = Los barriles de subasta esperan en la lonja hasta que acaba la acción de Pesca, así que se suman los de distintas embarcaciones.
     .no = Ahora no toca ninguna subasta de { $fish }.
-fishing_quay_two-auctions = Si tocan a la vez subastas de los dos tipos, el jugador en turno elige cuál va primero.
+fishing_quay_two-auctions = Si tocan a la vez subastas de más de un tipo, el jugador en turno elige cuál va primero.
 fishing_price = Cada barril descargado va a la fila superior, en la columna del precio que elijas.
     .no = No hay { $fish } que espere un precio.
 fishing_price_third-column = La tercera columna vende a 300 ¥.
@@ -524,7 +615,7 @@ bid_highest = Gana la puja más alta.
 bid_tie = Si hay varias pujas más altas, el jugador que celebra la subasta elige entre ellas al ganador.
     .no = El empate es entre { $seats }.
 bid_tie_every = El jugador en turno decide todos los empates, también en el mercado de Subasta. Si todos pujan 0 ¥, hay empate entre todos.
-bid_no-token = Si en la bolsa no quedan fichas de ese pescado, no hay subasta y los barriles se devuelven.
+bid_no-token = Si no quedan fichas de ese pescado que subastar, no hay subasta y los barriles se devuelven.
 bid_last-token = Sacar la última ficha para una subasta sobrepesca enseguida su mercado; la subasta se celebra igual.
 bid_not-seller = En los mercados de Subasta y de Trueque, quien vende no puja.
 
@@ -539,7 +630,7 @@ overfishing_new-market = Por cada mercado sobrepescado se saca de la caja un nue
 overfishing_prevent = Devolver barriles al mar al empezar tu turno puede salvar a un mercado de la sobrepesca.
 overfishing_at-once = La sobrepesca se comprueba cada vez que se retira algo y tiene efecto enseguida.
 overfishing_for-good = Un mercado sobrepescado lo está hasta el final de la partida, vuelva lo que vuelva a él después.
-overfishing_removed = Un barril o una ficha cuenta como retirado mientras no está en su propio tablero ni en la bolsa: en el mar, en la lonja, en un puerto, con un jugador o en otro mercado.
+overfishing_removed = Un barril o una ficha cuenta como retirado mientras no está en su propio tablero ni en la bolsa: en el mar, en la lonja, en un puerto, sobre una licencia de Himono, con un jugador o en otro mercado.
 overfishing_last-barrel = El barril que era el último se queda donde está, y va a la caja cuando tendría que volver.
 overfishing_last-token-bought = En una compra el barril vuelve antes de coger la ficha. Si esa ficha era la última, el barril va a la caja con los demás.
 overfishing_new-market_usable = Un mercado que entra se puede usar enseguida, incluso en la acción que está en marcha.
@@ -576,7 +667,7 @@ scoring_shared-win = Con los mismos yenes, la victoria se comparte.
 ### Lo que valen las cosas
 
 worth_resources = El tablero de cada mercado dice cuántos Recursos vale una de sus fichas.
-worth_owned = Solo cuentan como tuyas las fichas que tienes delante, no las que están en un puerto o en un mercado.
+worth_owned = Solo cuentan como tuyas las fichas que tienes delante, no las que están en un puerto, sobre una licencia de Himono o en un mercado.
 worth_unsold = Lo que sigue a la venta en tu puerto al final no vale nada.
 worth_at-sea = Los barriles que siguen a bordo al final no valen nada.
 worth_before-leaving = Un lote se valora antes de que sus fichas dejen a su dueño.
@@ -806,7 +897,7 @@ ships_buy_berth = Para comprar una embarcación necesitas en ese momento un siti
 ships_buy_barge-port = Una Gabarra nueva va al muelle derecho, que debe estar abierto y vacío.
 ships_sell = El mercado de Barcos compra una embarcación por la décima parte de su precio aquí, nueva, redondeada hacia arriba a 100 ¥. Paga lo mismo por una comprada de segunda mano.
 ships_sell_in-port = Una embarcación debe estar en un muelle para venderla.
-    .no = { THE($boat) } está en el mar; solo se venden embarcaciones que están en un muelle.
+    .no = { THE($boat) } no está en un muelle; solo se venden embarcaciones que lo están.
 ships_sell_own = Solo puedes vender tus propias embarcaciones, desde tus propios muelles.
 
 ### Comercio
@@ -835,7 +926,7 @@ used-ships_entry = Entrar en el mercado de Barcos de Segunda Mano cuesta 1 Punto
 used-ships_any-number = En una visita puedes vender y comprar varias embarcaciones usadas.
 used-ships_sell = El mercado de Barcos de Segunda Mano paga 200 ¥ por hueco por un Barco y 400 ¥ por una Gabarra, y se queda la embarcación en su tablero.
 used-ships_sell_in-port = Una embarcación debe estar en un muelle para venderla de segunda mano.
-    .no = { THE($boat) } está en el mar; solo se venden embarcaciones que están en un muelle.
+    .no = { THE($boat) } no está en un muelle; solo se venden embarcaciones que lo están.
 used-ships_buy = Un Barco usado cuesta 300 ¥ por hueco; una Gabarra usada cuesta 600 ¥.
 used-ships_buy_left = Una embarcación usada solo se puede comprar mientras quede alguna de su tipo en el tablero.
     .no =
@@ -849,6 +940,358 @@ used-ships_buy_barge-port = Una Gabarra usada va al muelle derecho, que debe est
 used-ships_last-turn = El mercado de Barcos de Segunda Mano está cerrado en tu último turno.
 used-ships_last-turn_trigger = Cierra en cuanto se provoca el final, también para quien lo ha provocado.
 used-ships_starts-empty = El mercado de Barcos de Segunda Mano empieza sin embarcaciones; se llena con las que le venden los jugadores.
+
+### La expansión: preparación
+
+setup_expansion = Con la expansión se mezclan los tableros de las dos cajas antes de elegir mercados. Salen tantos como siempre, y sigue valiendo toda regla que aquí no cambie.
+setup_expansion_pieces = La expansión trae 36 barriles, 65 fichas y 23 licencias de seis pescados, seis mercados externos con 10 fichas propias y 3 embarcaciones.
+setup_expansion_later = Los tableros de la expansión son para quien ya conoce el juego base; una primera partida no los usa.
+setup_staple = Con la expansión eliges si junto a Barcos está desde el principio la Caballa o el Jurel.
+setup_staple_other = De Caballa y Jurel, el que no se elige se mezcla con los demás mercados de pescado y puede salir en el sorteo.
+setup_no-starting-licences = Con el Jurel en juego desde el principio, elegido o por sorteo, no se reparten licencias de Caballa: todos empiezan sin licencia.
+setup_aquarium-pair = El Acuario y el Nuevo Acuario van juntos: si sale uno, el otro se añade además del número habitual.
+setup_aquarium-pair_both-drawn = Si los dos Acuarios salen por sí solos, se saca otro mercado externo; también así hay uno más de lo habitual.
+setup_clam-oyster-bag = Las fichas de Almeja y de Ostra empiezan en la bolsa, no en su tablero.
+setup_sardines-tins = Las fichas de Sardinas rodean la zona blanca de su tablero, que empieza vacía.
+setup_swordfish-marker = El marcador de valor del Pez Espada empieza en el 6.
+setup_blue-ship = El Barco Azul es opcional: si juegas con él, está en Barcos además del Barco de cuatro huecos.
+setup_barges = Barcos recibe la Gabarra de seis huecos o las dos de cuatro; lo que no elijas se queda en la caja.
+setup_influence = El mercado de Influencia empieza con 2 Compradores y 2 fichas de Expansión.
+setup_ship-rentals = El mercado de Alquiler de Barcos empieza con 6 fichas de alquiler.
+
+### La expansión: el turno, las entradas y las licencias
+
+turn_start-order_himono = Las licencias de Himono llenas se vacían justo tras comprobar el final, antes del Congelador, del Fugu propio y del deterioro.
+turn_free-steps_expansion = Cargar una licencia de Himono y asignar un Comprador son pasos libres como los demás, una vez vaciadas las licencias de Himono llenas.
+visit_cost_barrel = En algunos mercados se puede entrar a cambio de un barril que tengas a la venta en tu puerto.
+visit_cost_barrel_back = El barril pagado como entrada vuelve a su mercado.
+visit_cost_barrel_any-row = El barril pagado como entrada puede ser de cualquiera de las dos filas. También vale uno sobrepescado, que va a la caja.
+visit_cost_barrel_no-other-piece = Ni un Takoyaki a la venta ni lo que hay sobre una licencia de Himono sirven en lugar del barril.
+fishing_catch_empty-ship_several-kinds = Un barril en el mar recuerda qué tipo de licencia lo capturó. Un Barco vacío solo puede usar un tipo de licencia si tienes más de ese tipo que Barcos en el mar con un barril capturado con él.
+fishing_catch_loaded-ship_any-licence = Un Barco a medio cargar coge más de su pescado con cualquier licencia sin usar que pueda capturarlo.
+
+### La expansión: embarcaciones
+
+barge_four-slot = Una Gabarra de cuatro huecos funciona como la de seis.
+barge_four-slot_price = Una Gabarra de cuatro huecos cuesta y da lo mismo que la de seis: 1.000 ¥ nueva, 600 ¥ usada y 400 ¥ al venderla a Barcos de Segunda Mano.
+barge_four-slot_both = Puedes tener las dos Gabarras de cuatro huecos.
+barge_four-slot_one-in-port = De dos Gabarras solo una puede estar en puerto, pues cada una necesita entero el muelle derecho.
+barge_four-slot_salmon = Cada una de las dos Gabarras lleva como máximo un Salmón.
+blue-ship_buy = El Barco Azul cuesta lo que el Barco de cuatro huecos, nuevo o usado, y además otro Barco tuyo, por el que no cobras nada.
+blue-ship_buy_own-ship = El Barco que entregas por el Barco Azul tiene que estar en uno de tus muelles.
+    .no = { THE($boat) } no se puede entregar: tiene que ser un Barco tuyo que está en uno de tus muelles.
+blue-ship_buy_no-barge = Por el Barco Azul no se puede entregar ni una Gabarra ni una embarcación alquilada.
+blue-ship_buy_where = Si compras el Barco Azul en Barcos, el Barco entregado va a Barcos o, si está en juego, a Barcos de Segunda Mano. Si lo compras en este último, va allí.
+blue-ship_buy_where_choice = Si los dos mercados están en juego, quien compra en Barcos elige entre ellos, también en su último turno.
+blue-ship_buy_berth = El Barco entregado se va primero, así que su sitio puede servir para el Barco Azul.
+blue-ship_sell = El Barco Azul se vende como el Barco de cuatro huecos: por 200 ¥ a Barcos y por 800 ¥ a Barcos de Segunda Mano.
+blue-ship_two-licences = El Barco Azul puede usar dos licencias en una misma captura, y coge un barril con cada una.
+blue-ship_two-licences_any = Las dos licencias del Barco Azul pueden ser del mismo tipo o de dos; también basta una.
+blue-ship_horse-mackerel = Con cada licencia de Jurel que use, el Barco Azul puede coger dos Caballas.
+blue-ship_two-kinds = El Barco Azul lleva hasta dos pescados distintos, en cualquier combinación que permitan sus licencias.
+    .no = { THE($boat) } ya lleva dos pescados distintos y no puede capturar { $fish }.
+blue-ship_counting = Para un pescado que no lleva, el Barco Azul cuenta como vacío; para uno que lleva, como a medio cargar.
+blue-ship_one-salmon = El Barco Azul lleva como máximo un Salmón; a su lado puede seguir capturando otro pescado.
+blue-ship_himono = Con captura de Himono a bordo, tampoco el Barco Azul lleva más de un pescado.
+blue-ship_both-mackerels = El Barco Azul solo lleva Caballa junto a Jurel si la Caballa se capturó con licencias de Caballa.
+
+### Almejas y Ostras
+
+clam-oyster_stock = Almejas y Ostras: 2 barriles por jugador (6 como máximo), 6 Almejas y 6 Ostras en la bolsa y una licencia por jugador (4 como máximo).
+clam-oyster_entry = Entrar en el mercado de Almejas y Ostras cuesta 1 Punto de Acción o 1 barril de Almejas y Ostras; solo el barril está en un texto.
+clam-oyster_entry_barrel = La entrada al mercado de Almejas y Ostras se puede pagar con 1 barril de Almejas y Ostras que tengas a la venta en tu puerto.
+    .no = No tienes a la venta ese barril de Almejas y Ostras con que pagar.
+clam-oyster_licence = Una licencia de Almejas y Ostras cuesta 500 ¥.
+clam-oyster_purchase = Quien compra un barril de Almejas y Ostras saca la ficha de la bolsa sin mirar: una Almeja o una Ostra.
+clam-oyster_purchase_before-next = Ves lo que has sacado antes de decidir si compras más.
+clam-oyster_purchase_none-left = Si en la bolsa no quedan Almejas ni Ostras, no se puede comprar ningún barril de Almejas y Ostras.
+clam-oyster_oyster = Al sacar una Ostra cobras enseguida 200 ¥.
+clam-oyster_oyster_anyone = Los 200 ¥ son de quien saca la Ostra, al comprar o al ganar un lote.
+clam-oyster_sell = Una Almeja y una Ostra juntas se venden por 800 ¥; las dos vuelven a la bolsa.
+    .no = No tienes una Almeja y una Ostra.
+clam-oyster_sell_sets = El mercado solo compra Almejas y Ostras en esos conjuntos, tantos en una visita como quieras.
+clam-oyster_worth = Una Almeja vale 3 Recursos y una Ostra, 1.
+
+### Himono
+
+himono_stock = Himono: 4 barriles, 7 fichas y una licencia por jugador (4 como máximo).
+himono_entry = Entrar en el mercado de Himono cuesta 1 Punto de Acción.
+himono_licence = Una licencia de Himono cuesta 400 ¥; se coloca boca arriba en tu puerto.
+himono_licence_one = Puedes comprar una licencia de Himono cada vez que entras.
+himono_licence_given-back = Si te deshaces de una licencia de Himono, lo que hay sobre ella vuelve a sus mercados a cambio de nada.
+himono_licence_given-back_at-sea = Lo que capturó una licencia de Himono devuelta sigue siendo captura de Himono mientras esté en el mar.
+himono_no-sale = El mercado de Himono no compra fichas.
+himono_worth = Una ficha de Himono vale 5 Recursos.
+himono_catch = Una licencia de Himono captura Caballa, Jurel o Sardinas, si su mercado está en juego y no está sobrepescado.
+    .no = Una licencia de Himono no captura { $fish }.
+himono_catch_himono = El propio Himono solo se puede capturar cuando no se puede ni Caballa, ni Jurel, ni Sardinas.
+himono_catch_one-kind = Un Barco que usa una licencia de Himono solo lleva un tipo de pescado.
+    .no = { THE($boat) } lleva { $aboard }; con captura de Himono un Barco solo lleva un pescado.
+himono_catch_which-licence = Tú dices cuál de tus licencias de Himono captura. El barril queda marcado con ella, también en una Gabarra.
+    .no = No tienes la licencia de { $licence }.
+himono_catch_two-at-sea = Una licencia de Himono nunca tiene en el mar más de dos barriles, contando los que van en una Gabarra.
+    .no = Ya hay en el mar dos barriles capturados con la licencia de { $licence }.
+himono_catch_face-down = Con dos barriles en el mar, la licencia de Himono está boca abajo. Se gira de nuevo cuando descargas o devuelves al mar uno de ellos.
+himono_catch_face-down_income = Una licencia de Himono da su dinero también boca abajo.
+himono_unload = La captura de Himono no se pone a la venta al descargarla: va a tus licencias de Himono mientras quepa, y el resto vuelve a sus mercados.
+    .no = No hay { $barrel } que espere una licencia de Himono.
+himono_unload_any-licence = Cada uno de esos barriles va a cualquiera de tus licencias de Himono con sitio. Si no hay ninguna, vuelve a su mercado.
+himono_unload_income = La captura de Himono cuenta para los 100 ¥ de la descarga como los demás barriles.
+himono_unload_sardines = Las Sardinas capturadas con una licencia de Himono no dan fichas de Sardinas.
+himono_dry = En tu turno puedes poner Caballa, Jurel o Sardinas sobre una licencia de Himono en cualquier momento: barriles de tu puerto o fichas tuyas. Es gratis y no es una acción.
+    .no = { $fish } no se puede secar.
+himono_dry_own = Sobre una licencia de Himono solo se puede poner lo que es tuyo.
+    .no = No tienes ese { $fish } que secar.
+himono_dry_room = En una licencia de Himono caben dos piezas, las que sean, contando las que llegan de una embarcación.
+    .no = La licencia de { $licence } ya tiene dos piezas.
+himono_dry_either-row = Se pueden secar barriles de las dos filas. Lo que se pone sobre una licencia de Himono ya no se quita.
+himono_dried = Al empezar tu turno, dos piezas sobre una licencia de Himono vuelven a sus mercados y un barril de Himono se pone a la venta en tu puerto al precio que elijas.
+himono_dried_next-turn = Lo que pones sobre una licencia de Himono en este turno se seca al empezar el siguiente.
+himono_dried_none-left = Si al mercado de Himono no le quedan barriles, las dos piezas vuelven y no llega nada a cambio.
+himono_dried_only-so = Los barriles de Himono solo llegan a un puerto secándose: el Himono capturado pasa antes por una licencia.
+himono_keeps = Los barriles de Himono no se deterioran nunca: siguen en su sitio hasta que alguien los compra.
+himono_unsold = Al final no valen nada los barriles de Himono sin vender ni lo que hay sobre las licencias de Himono.
+
+### Jurel
+
+horse-mackerel_stock = Jurel: 3 barriles por jugador (12 como máximo), 16 fichas y una licencia por jugador (6 como máximo).
+horse-mackerel_entry = Entrar en el mercado de Jurel es gratis; ningún texto indica un coste.
+horse-mackerel_once = En el mercado de Jurel se puede entrar una vez por turno.
+horse-mackerel_no-income = Las licencias de Jurel no dan dinero cuando alguien entra en su mercado.
+horse-mackerel_licence = Una licencia de Jurel cuesta 200 ¥.
+horse-mackerel_catch = Si la Caballa está en juego, una licencia de Jurel puede capturar una o dos Caballas en lugar de un Jurel.
+    .no = Una licencia de Jurel coge una o dos Caballas, no { $count }.
+horse-mackerel_catch_same-ship = Las dos Caballas de una licencia de Jurel van al mismo Barco.
+horse-mackerel_catch_not-both = Un Barco con Caballa de una licencia de Jurel no puede llevar Jurel.
+    .no = { THE($boat) } lleva { $aboard }, que no va con { $fish }.
+horse-mackerel_catch_one-use = Una Caballa o dos gastan una sola vez la licencia de Jurel. Con un hueco libre o un solo barril, coge una.
+    .no = Aquí solo se puede coger { COUNT($count, "barrel") }: no hay más sitio o no hay más pescado.
+horse-mackerel_aquarium = El Acuario acepta Jurel en el espacio de la Caballa; los dos pescados cuentan allí juntos.
+horse-mackerel_overfished = Cuando se sobrepesca el Jurel, todos cobran 200 ¥ por cada una de sus fichas de Jurel y se las quedan.
+horse-mackerel_overfished_after-purchase = Si es una compra la que sobrepesca el Jurel, antes de que nadie cobre se termina la acción de Compra.
+horse-mackerel_overfished_mackerel = Después del cobro entra la Caballa, si no está en juego, y además el nuevo mercado de pescado.
+horse-mackerel_overfished_order = En una Compra, o en la de un Comprador, los barriles salen enseguida; el cobro, la Caballa y el nuevo mercado vienen después. Cuentan las fichas que se tengan entonces.
+horse-mackerel_no-sale = El mercado de Jurel no compra fichas.
+horse-mackerel_worth = Una ficha de Jurel vale 1 Recurso.
+mackerel_later = Si la Caballa entra durante la partida, se prepara como al principio, pero no se reparte ninguna licencia.
+mackerel_later_licences = La Caballa que entra más tarde lleva en su tablero una licencia por jugador.
+
+### Nori
+
+nori_stock = Nori: 5 barriles, 10 fichas y una licencia por jugador (4 como máximo).
+nori_entry = Entrar en el mercado de Nori es gratis; ningún texto indica un coste.
+nori_once = En el mercado de Nori se puede entrar una vez por turno y solo para coger una licencia.
+nori_licence = La licencia de Nori es gratis.
+nori_licence_one = Nadie tiene más de una licencia de Nori.
+nori_entry_possible = En el mercado de Nori solo puedes entrar si no tienes su licencia, te queda un espacio libre y hay una en el tablero.
+nori_overfished = Cuando se sobrepesca el Nori, todos pagan 100 ¥ por cada una de sus fichas de Nori y se las quedan.
+nori_overfished_what-you-can = Quien no tiene yenes bastantes para pagar por su Nori paga los que tenga.
+nori_overfished_after-purchase = Si es una compra la que sobrepesca el Nori, antes de que nadie pague se termina la acción de Compra.
+nori_overfished_order = En una Compra, o en la de un Comprador, los barriles salen enseguida; el pago y el nuevo mercado vienen después. Cuentan las fichas que se tengan entonces.
+nori_no-sale = El mercado de Nori no compra fichas.
+nori_worth = Cada Nori vale la décima parte de lo que vale todo tu otro pescado junto, redondeada hacia abajo.
+nori_worth_last = En cualquier total el Nori se calcula al final, también al comparar quién tiene más y menos Recursos.
+nori_worth_lot = El Nori de un lote cuenta todo el otro pescado de su dueño, esté en el lote o no.
+
+### Sardinas
+
+sardines_stock = Sardinas: 5 barriles, 14 fichas y 2 licencias. Solo el número de licencias está en un texto.
+sardines_entry = Entrar en el mercado de Sardinas cuesta 1 Punto de Acción.
+sardines_closed-to-holders = Nadie puede entrar en el mercado de Sardinas mientras tenga una licencia de Sardinas.
+sardines_closed-to-holders_return = Puedes devolver antes tus licencias de Sardinas y entrar entonces en su mercado.
+sardines_licence = La primera licencia de Sardinas cuesta 500 ¥; la última que queda en el tablero, 300 ¥.
+sardines_licence_both = Las dos licencias de Sardinas se pueden comprar en una visita, por 800 ¥ en total.
+sardines_unload = Cada barril de Sardinas que descargas en tu puerto se pone a la venta y además mueve dos fichas de la reserva: una para ti y otra a las latas.
+sardines_unload_one-left = Si en la reserva solo queda una ficha, es para ti y a las latas no va ninguna.
+sardines_tins = En el mercado de Sardinas puedes comprar tantas Sardinas en lata como haya, a 100 ¥ cada una.
+sardines_tins_left = Solo se puede comprar una Sardina en lata mientras haya alguna en la zona blanca.
+sardines_no-sale = El mercado de Sardinas no compra fichas.
+sardines_worth = Una ficha de Sardinas vale 1 Recurso.
+sardines_reserve-only = Quien compra un barril o gana un lote recibe sus Sardinas de la reserva, nunca de las latas.
+sardines_token-back = Una ficha de Sardinas que vuelve va a la reserva.
+sardines_overfished = Las Sardinas solo se sobrepescan por fichas cuando reserva y latas están vacías.
+
+### Pez Espada
+
+swordfish_stock = Pez Espada: 4 barriles, 6 fichas y una licencia por jugador (3 como máximo).
+swordfish_entry = Entrar en el mercado de Pez Espada cuesta 1 Punto de Acción.
+swordfish_licence = Una licencia de Pez Espada cuesta 600 ¥.
+swordfish_auction = Los barriles de Pez Espada nunca se ponen a la venta: cada 2 descargados en una acción de Pesca dan lugar enseguida a una subasta, y después sigue la Pesca.
+swordfish_auction_draw = Los 2 barriles vuelven y se coge del mercado una ficha de Pez Espada. Todos pujan por ella, también el jugador en turno.
+swordfish_auction_pay = Quien gana paga al jugador en turno; si gana el propio jugador en turno, paga a la reserva.
+swordfish_left-over = Un barril suelto de Pez Espada que queda en la lonja al acabar la Pesca se devuelve a cambio de nada.
+swordfish_sell = Cada Pez Espada vendido da 100 ¥ por cada Recurso que vale. Todos los que vendes juntos se pagan igual; el marcador se mueve después.
+swordfish_sell_bonus = La primera venta de Pez Espada en una visita da 200 ¥ más.
+swordfish_sell_boxed = El Pez Espada vendido a su mercado va a la caja.
+swordfish_marker_up = Si la puja ganadora supera el valor por 100 ¥, el marcador del Pez Espada sube 2.
+swordfish_marker_down = Si la puja ganadora no llega al valor por 100 ¥, el marcador del Pez Espada baja 2.
+swordfish_marker_equal = Si la puja ganadora es justo el valor por 100 ¥, el marcador del Pez Espada no se mueve.
+swordfish_marker_sold = Cada ficha de Pez Espada vendida al mercado baja 1 su marcador, cuando el vendedor ya ha cobrado.
+swordfish_marker_ends = El marcador del Pez Espada nunca pasa de 13 ni baja de 1.
+swordfish_marker_stops = Un movimiento que pasaría del final de la pista se para allí: subir 2 desde el 12 deja el 13.
+swordfish_marker_after-payment = El marcador se mueve cuando la puja ya está pagada.
+swordfish_marker_all-zero = Si todos pujan 0 ¥, el marcador del Pez Espada baja 2.
+swordfish_worth = Una ficha de Pez Espada vale lo que indica el marcador de valor.
+swordfish_token-back = Una ficha de Pez Espada pagada como entrada vuelve a su tablero, no a la caja.
+
+### Mercado Extranjero
+
+foreign-market_entry = Al Mercado Extranjero solo se llega atracando allí en una acción de Pesca, por 100 ¥ por cada grupo de embarcaciones.
+foreign-market_dock = En lugar de atracar en casa, una o más embarcaciones tuyas que están en el mar pueden atracar en el Mercado Extranjero, donde se subasta todo lo que llevan.
+foreign-market_dock_at-sea = En el Mercado Extranjero solo puede atracar una embarcación que está en el mar.
+    .no = { THE($boat) } no está en el mar.
+foreign-market_dock_activity = Un grupo atraca de una vez, y cada una de sus embarcaciones gasta en ello su actividad.
+foreign-market_dock_barrel = Un grupo tiene que llevar al menos un barril entre todas sus embarcaciones.
+foreign-market_groups = Las embarcaciones cuyos barriles quieras subastar por separado atracan en grupos distintos, cada uno por 100 ¥, incluso en la misma acción de Pesca.
+foreign-market_berths = En el Mercado Extranjero cabe cualquier número de embarcaciones; ningún texto indica un límite.
+foreign-market_lot = Todos los barriles de un grupo forman un lote. Todos pujan por él, también el jugador en turno; quien gana recibe una ficha por barril, y los barriles se devuelven.
+foreign-market_lot_pay = Quien gana paga al jugador en turno; si gana el propio jugador en turno, paga a la reserva.
+foreign-market_lot_order = Con un grupo se sigue este orden: 100 ¥, cambio de Cangrejo Araña, Pez Espada y Atún, marcador de la Anguila, pujas, pago, barriles de vuelta, fichas para quien gana, marcador del Pez Espada, sobrepesca.
+foreign-market_lot_no-token = Un barril para el que no queda ninguna ficha se devuelve antes de pujar.
+foreign-market_lot_empty = Si no queda nada que subastar, no se puja.
+foreign-market_lot_winner = Quien gana, aunque sea quien vende, recibe lo que recibiría un comprador: el Salmón fresco, el Pargo Rojo en su orden, y Almejas y Ostras sacadas de la bolsa, con 200 ¥ por cada Ostra.
+foreign-market_stay = Las embarcaciones se quedan en el Mercado Extranjero hasta que zarpan en una acción de Pesca posterior.
+foreign-market_stay_undock = Zarpar del Mercado Extranjero no cuesta nada; la embarcación queda en el mar.
+foreign-market_stay_nothing-else = Una embarcación en el Mercado Extranjero no se puede vender, entregar ni cargar allí, y atraca en casa en una acción posterior a la de zarpar.
+    .no = { THE($boat) } está en el Mercado Extranjero.
+foreign-market_no-income = Lo que se subasta en el Mercado Extranjero no cuenta para los 100 ¥ de la descarga.
+foreign-market_eel = Cada barril de Anguila de un lote sube 1 el marcador de la Anguila.
+foreign-market_spider-crab = Antes de pujar, cada 2 barriles de Cangrejo Araña se cambian por una ficha sacada de la bolsa; uno suelto se devuelve a cambio de nada.
+foreign-market_swordfish = Antes de pujar, cada 2 barriles de Pez Espada se cambian por una ficha del mercado; uno suelto se devuelve a cambio de nada.
+foreign-market_swordfish-marker = Si un lote llevaba fichas de Pez Espada, la puja ganadora por todo el lote se compara con el valor de una sola, y el marcador sube 2, baja 2 o no se mueve.
+foreign-market_swordfish-marker_once = El marcador se mueve una vez por lote, lleve los Peces Espada que lleve.
+foreign-market_tuna = Antes de pujar, cada 3 barriles de Atún se cambian por una ficha sacada de la bolsa; si sobran uno o dos, se devuelven a cambio de nada.
+foreign-market_not-combined = Los barriles de un grupo nunca se suman a los de otro ni a los de tu propia lonja.
+foreign-market_not-unloaded = Nada se descarga en tu puerto: conservas la licencia de Fugu y las Sardinas no dan fichas de más.
+foreign-market_himono = La captura de Himono se subasta como pescado corriente, y su licencia se vuelve a girar boca arriba.
+
+### Influencia
+
+influence_entry = Entrar en el mercado de Influencia cuesta 1 Punto de Acción.
+influence_buyer = Un Comprador cuesta 200 ¥; coge tantos como haya.
+influence_buyer_left = Solo se puede comprar un Comprador mientras quede alguno en el tablero.
+influence_buyer_space = Un Comprador ocupa un espacio de licencia mientras lo tienes, así que necesitas uno libre.
+    .no = Los cuatro espacios de licencia están ocupados.
+influence_buyer_place = En cualquier momento de tu turno puedes poner un Comprador delante de otro jugador; es gratis y no es una acción.
+    .no = No tienes ningún Comprador que asignar.
+influence_buyer_not-oneself = Un Comprador se pone delante de otro jugador, nunca de tu propio puerto.
+influence_buyer_errand = En cuanto ese jugador acaba su siguiente turno, compras en todos los puertos ajenos que quieras, como en una acción de Compra.
+influence_buyer_back = Después el Comprador vuelve a su tablero, haya comprado algo o no, y el turno sigue a partir del jugador al que lo asignaste.
+influence_buyer_leave-by-use = Un Comprador solo deja tu puerto al asignarlo; no se puede devolver.
+influence_buyer_same-turn = Un Comprador se puede asignar en el mismo turno en que se compra.
+influence_buyer_when = Un Comprador actúa antes de que el siguiente turno compruebe el final; tras un último turno también actúa, antes de la puntuación.
+influence_buyer_lapses = Si el jugador al que lo asignaste ya no tiene otro turno, el Comprador se pierde.
+influence_buyer_served-too = Un Comprador también puede comprar al jugador al que lo asignaste.
+influence_buyer_nothing-else = Mientras actúa un Comprador no se puede hacer nada más que sus compras.
+influence_buyer_several = Si un jugador tiene delante varios Compradores, actúan en el orden en que se asignaron.
+influence_expansion = Una ficha de Expansión cuesta 200 ¥ y va enseguida a la caja: eliges pescado o externo, y se saca un mercado de esa clase, se prepara y entra en juego.
+influence_expansion_left = Solo se puede comprar una ficha de Expansión mientras quede alguna en el tablero.
+influence_expansion_possible = Una ficha de Expansión solo se puede comprar para una clase de mercado de la que pueda entrar alguno.
+influence_expansion_one-by-one = Una ficha de Expansión se resuelve antes de comprar la siguiente.
+
+### Nuevo Acuario
+
+new-aquarium_entry = Entrar en el Nuevo Acuario cuesta 1 barril de cualquier pescado que tengas a la venta en tu puerto.
+    .no = No tienes a la venta ese barril con que pagar.
+new-aquarium_sell = El Nuevo Acuario compra como el Acuario: tantas fichas como todavía quiera un espacio, cada una al precio de su pescado.
+new-aquarium_prices = El Nuevo Acuario paga por ficha: Sardinas 300 ¥, Nori 400 ¥, Almeja u Ostra 400 ¥, Pargo Rojo 500 ¥, Himono 700 ¥, Cangrejo Araña 1.000 ¥, Pez Espada 1.000 ¥.
+new-aquarium_kinds = El Nuevo Acuario solo acepta los pescados que tienen un espacio en su tablero.
+    .no = El Nuevo Acuario no tiene espacio para { $token }.
+new-aquarium_demand = El Nuevo Acuario quiere 3 Sardinas, 2 de cada: Nori, Almeja u Ostra y Pargo Rojo, y 1 de cada: Himono, Cangrejo Araña y Pez Espada. Un espacio lleno ya no compra.
+    .no =
+        { $demand ->
+            [0] El Nuevo Acuario ya no quiere más { $token }.
+           *[other] El Nuevo Acuario solo quiere { COUNT($demand, "token") } más de { $token }.
+        }
+new-aquarium_clam-oyster = Las Almejas y las Ostras comparten un espacio del Nuevo Acuario.
+new-aquarium_clam-oyster_any-mix = El espacio compartido admite dos fichas: dos Almejas, dos Ostras o una de cada.
+new-aquarium_stays = Lo que compra el Nuevo Acuario se queda allí hasta el final de la partida.
+new-aquarium_pair = Siempre que uno de los dos Acuarios entra durante la partida, el otro entra con él.
+
+### Mercado de Sobrepesca
+
+overfishing-market_entry = En el Mercado de Sobrepesca no puede entrar nadie.
+overfishing-market_scoring = Con el Mercado de Sobrepesca en juego, la puntuación final tiene para todos un paso más: pagar 100 ¥ por cada ficha de un mercado sobrepescado y cobrar 100 ¥ por cada otra ficha de pescado.
+overfishing-market_scoring_before-loans = El Mercado de Sobrepesca se ajusta justo antes de devolver los Préstamos.
+overfishing-market_scoring_after-highest = Los premios por más y menos Recursos van antes del Mercado de Sobrepesca.
+overfishing-market_takoyaki = Para el Mercado de Sobrepesca, los Takoyaki cuentan como Pulpo.
+overfishing-market_himono = Para el Mercado de Sobrepesca no cuenta lo que hay sobre las licencias de Himono.
+
+### Alquiler de Barcos
+
+ship-rentals_entry = Entrar en el mercado de Alquiler de Barcos cuesta 1 Punto de Acción.
+ship-rentals_rent = Puedes alquilar embarcaciones que están en Barcos o en Barcos de Segunda Mano, tantas como quieras, por 100 ¥ por hueco. Cada una lleva una ficha de alquiler.
+ship-rentals_rent_token = Solo se puede alquilar mientras quede en el tablero una ficha de alquiler.
+ship-rentals_rent_left = Solo se puede alquilar una embarcación del tablero en el que hay una de su tipo.
+    .no = En { THE($market) } no hay { $boat } que alquilar.
+ship-rentals_rent_berth = Para alquilar una embarcación necesitas en ese momento un sitio libre para ella; las que están en el mar no importan.
+    .no = En { THE($port) } no hay ahora sitio para esta embarcación.
+ship-rentals_rent_barge-port = Una Gabarra alquilada va al muelle derecho, que debe estar abierto y vacío.
+ship-rentals_no-blue-ship = El Barco Azul no se puede alquilar.
+ship-rentals_one-trip = Una embarcación alquilada hace un viaje: cuando vuelve a atracar en casa y ha descargado, ella y su ficha regresan a sus tableros.
+ship-rentals_one-trip_berth = También una embarcación alquilada necesita un sitio libre para atracar; después se devuelve.
+ship-rentals_one-trip_abroad = Atracar en el Mercado Extranjero también acaba el viaje: la embarcación alquilada se devuelve tras la subasta.
+ship-rentals_no-transfer = De un Barco alquilado no se pueden pasar barriles a una Gabarra.
+    .no = { THE($boat) } es de alquiler, así que sus barriles no pueden ir a una Gabarra.
+ship-rentals_no-transfer_barge = Una Gabarra alquilada se puede cargar desde Barcos tuyos.
+ship-rentals_not-owned = Una embarcación alquilada no es tuya: no se puede vender, entregar por el Barco Azul ni devolver antes. Puede quedarse en un muelle cuanto quieras.
+    .no = { THE($boat) } es de alquiler.
+ship-rentals_last-turn = También se puede alquilar después de provocarse el final, incluso en Barcos de Segunda Mano.
+
+### Tienda de Sushi
+
+sushi-shop_entry = Entrar en la Tienda de Sushi cuesta 1 Punto de Acción.
+sushi-shop_sell = Vende juntas de una a cinco fichas de formas distintas en un espacio vacío y cobra los yenes que indica, tantas veces como puedas.
+sushi-shop_prices = La Tienda de Sushi paga 200 ¥ por una ficha, 400 ¥ por dos, 700 ¥ por tres, 1.100 ¥ por cuatro y 1.600 ¥ por cinco. Solo los 700 ¥ están en un texto.
+sushi-shop_space = El número de fichas decide el espacio: hay uno para cada número del uno al cinco.
+sushi-shop_empty-space = Solo se puede vender en un espacio vacío de la Tienda de Sushi.
+    .no = El espacio de { COUNT($tokens, "token") } está ocupado.
+sushi-shop_size = Una venta a la Tienda de Sushi es de una ficha como mínimo y cinco como máximo.
+sushi-shop_shapes = En un espacio no hay dos fichas de la misma forma. Caballa y Jurel tienen una sola forma; Almeja y Ostra, también.
+    .no = { THE($token) } tiene la forma de una ficha que ya está en el lote.
+sushi-shop_shapes_alike = Las fichas de un pescado tienen la misma forma, lleven lo que lleven impreso: las dos caras del Salmón, todos los Cangrejos Araña, todo el Atún.
+sushi-shop_stays = Lo que compra la Tienda de Sushi se queda allí.
+
+### Mercados externos que entran más tarde
+
+external_new-market = Un mercado externo que entra durante la partida se saca de la caja, se prepara como al principio y está enseguida en juego.
+external_new-market_box-empty = Si no puede entrar ningún mercado externo, no entra ninguno; con dos jugadores la Subasta no cuenta.
+
+### Variantes
+
+variants_mix = Cada variante se puede jugar sola o junto con otras, con la expansión o sin ella.
+more-markets_any-number = Con Más mercados puedes empezar con más mercados de los que dice la preparación. Todos a la vez son para mesas en las que todo el mundo ha jugado ya.
+more-markets_each-kind = Más mercados vale por separado para los de pescado y los externos, hasta todos los que hay. El segundo Acuario se añade aparte.
+collapse_when = Con Colapso, un mercado externo colapsa en cuanto se agota a su manera. Se saca de la caja un nuevo mercado externo, se prepara y entra enseguida en juego.
+collapse_open = Barcos, Comercio e Influencia siguen abiertos tras su colapso, a su coste normal; no pueden volver a colapsar.
+collapse_closed = Un mercado que cierra al colapsar ya no se puede visitar ni usar.
+    .no = { THE($market) } ha colapsado y está cerrado.
+collapse_closed_boxed = Lo que tendría que volver a un mercado cerrado va a la caja.
+collapse_at-once = El colapso se comprueba después de cada paso, y cada mercado colapsa una sola vez.
+collapse_visit = Una visita en marcha sigue si el mercado queda abierto y termina si cierra.
+collapse_aquarium-pair = Si un colapso trae uno de los Acuarios, entran los dos a la vez.
+collapse_tokens = La caja trae doce fichas de Colapso, pero solo diez mercados pueden colapsar.
+aquarium_collapse = El Acuario colapsa y cierra cuando todos sus espacios están llenos, también los de pescados que no están en juego.
+bank_collapse = El Banco colapsa y cierra cuando no quedan ni Préstamos ni Participaciones. Al final se devuelven los Préstamos y se pagan los intereses igualmente.
+government_collapse = El mercado de Gobierno colapsa y cierra cuando sus dos espacios están llenos.
+rentals_collapse = El mercado de Alquileres colapsa y cierra cuando no le quedan ni Congeladores ni Carritos. Los que se gasten después van a la caja.
+ships_collapse = El mercado de Barcos colapsa cuando no queda ninguna embarcación en su tablero; sigue abierto.
+trading_collapse = El mercado de Comercio colapsa cuando hay fichas en todos sus espacios; sigue abierto.
+influence_collapse = El mercado de Influencia colapsa cuando no le quedan ni Compradores ni fichas de Expansión; sigue abierto, y los Compradores vuelven a él y se pueden comprar.
+new-aquarium_collapse = El Nuevo Acuario colapsa y cierra cuando todos sus espacios están llenos, también los de pescados que no están en juego.
+ship-rentals_collapse = El mercado de Alquiler de Barcos colapsa y cierra cuando no le quedan fichas de alquiler. Las que vuelvan después van a la caja.
+sushi-shop_collapse = La Tienda de Sushi colapsa y cierra cuando todos sus espacios están ocupados.
+ships_collapse_by-rent = Tanto las compras como los alquileres vacían el tablero de Barcos; lo alquilado sigue volviendo a él.
+open-order_next = Con Orden abierto, el mercado de pescado o externo que entra es el siguiente de su fila, no uno al azar.
+open-order_rows = Con Orden abierto, los tableros que sobran en la preparación quedan a la vista de todos, barajados, en dos filas: mercados de pescado y mercados externos.
+open-order_collapse = Orden abierto vale también para los colapsos, que su texto olvida, como para la sobrepesca y las fichas de Expansión.
+open-order_skipped = Con dos jugadores el mercado de Subasta se salta en su fila.
+open-order_fetched = La Caballa que sigue al Jurel y el segundo Acuario se cogen de donde estén en su fila.
+
+### Reglas de la casa
+
+house-rules_reconstructed = Un número que no da ninguna fuente se deduce aquí de las piezas, y lleva la marca de reconstruido allí donde se muestra.
+house-rules_override = Al preparar una partida se puede cambiar cualquier número impreso. Queda marcado como regla de la casa y guardado con la partida.
 
 ### La pantalla
 
@@ -910,8 +1353,8 @@ event_repriced = { $seat } cambia un precio de { THE($row) }: { $fish } ahora a 
 event_left-over = A { $seat } le sobra en la lonja un barril de { $fish }, que vuelve a su mercado.
 event_fishing-finished = { $seat } termina de pescar.
 
-event_token-drawn = Sale de la bolsa una ficha de { $token } y va a subasta.
-event_no-auction = En la bolsa no quedan fichas de { $fish }: no hay subasta.
+event_token-drawn = Sale a subasta una ficha de { $token }.
+event_no-auction = No quedan fichas de { $fish }: no hay subasta.
 event_bid-sealed = { $seat } hace su puja oculta.
 event_bids-revealed = Se descubren las pujas: { PAIRS($seats, $bids) }.
 event_auction-won = { $seat } gana una ficha de { $token } por { $yen }.
@@ -973,7 +1416,7 @@ event_overfished =
        *[other] Sobrepesca de { $market }: { $barrels } barriles van a la caja.
     }
 event_market-drawn = Abre un mercado nuevo: { $market }.
-event_no-market-left = En la caja no queda ningún mercado de pescado que ocupe su lugar.
+event_no-market-left = No queda ningún mercado que pueda entrar.
 
 ### Los botones: qué puede hacer un jugador
 

@@ -120,21 +120,36 @@ class Names:
             if self._messages.has(message):
                 return Name(self._messages.make(message), message)
             named = _ELSEWHERE.get(named)
-        stem, _, number = id.replace("-", "_").rpartition("_")
+        id = id.replace("-", "_")
+        fish, _, licence = id.partition("_by_")
+        if licence:
+            return self._caught_by(self._called("fish", fish), self._called("fish", licence))
+        stem, _, number = id.rpartition("_")
         if stem and number.isdecimal():
             return self._numbered(kind, stem, int(number))
         raise MissingWords(f"{self.language}.ftl has no message '{kind}_{_slug(id)}'.")
 
     def _numbered(self, kind: str, stem: str, number: int) -> Name:
-        """«takoyaki_300» is for sale at ¥300, «spider_crab_6» is printed with a 6, «two_slot_2»
-        is the second of its kind.
+        """«takoyaki_300» and «fresh_eel_300» are for sale at ¥300, «spider_crab_6» is printed
+        with a 6, «two_slot_2» is the second of its kind.
         """
-        sale = f"sale_{_slug(stem)}"
-        if kind in ("way", "ware") and self._messages.has(sale):
-            return Name(self._messages.make(sale, {"yen": self.yen(number // 100)}), sale)
+        if kind in ("way", "ware"):
+            sale, yen = f"sale_{_slug(stem)}", self.yen(number // 100)
+            if self._messages.has(sale):
+                return Name(self._messages.make(sale, {"yen": yen}), sale)
+            row, _, fish = stem.partition("_")
+            sale = f"sale_{row}-barrel"
+            if fish and self._messages.has(sale):
+                values = {"yen": yen, "name": self._called("fish", fish)}
+                return Name(self._messages.make(sale, values), sale)
         first = self._called(kind, stem)
         pattern = f"grammar_{first.message.partition('_')[0]}-number"
         return Name(self._messages.make(pattern, {"name": first, "number": number}), first.message)
+
+    def _caught_by(self, fish: Name, licence: Name) -> Name:
+        """«mackerel_by_himono_1» is a barrel aboard that another fish's licence caught."""
+        values = {"name": fish, "licence": licence}
+        return Name(self._messages.make("grammar_caught-by", values), fish.message)
 
     def _seat(self, seat: str | int) -> Name:
         if isinstance(seat, str):

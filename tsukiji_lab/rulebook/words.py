@@ -20,7 +20,7 @@ from tsukiji_lab.rulebook.names import KEPT, List, Names
 from tsukiji_lab.tsukiji.pieces import ANY_PRICE
 
 KIND_OF = {
-    **dict.fromkeys(("fish", "kind", "aboard"), "fish"),
+    **dict.fromkeys(("fish", "kind", "aboard", "licence"), "fish"),
     **dict.fromkeys(("barrels", "lost", "aged"), "barrels"),
     "token": "token",
     **dict.fromkeys(("tokens", "taken"), "tokens"),
@@ -103,7 +103,8 @@ class Words(Names):
 
     def _cite(self, rule_id: str) -> str:
         found = rule(rule_id)
-        values = {"book": self.say(f"book_{found.book}"), "section": self.place(rule_id)}
+        book, section = self.say(f"book_{found.book}"), self.place(rule_id)
+        values = {"book": book, "source": found.book, "section": section}
         return self._messages.make(f"cite_{found.kind}", values)
 
     def place(self, rule_id: str) -> str:
