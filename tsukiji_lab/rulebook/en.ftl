@@ -96,6 +96,11 @@ count_round =
         [one] 1 round
        *[other] { $count } rounds
     }
+count_shape =
+    { $count ->
+        [one] 1 shape
+       *[other] { $count } shapes
+    }
 
 ### Names
 
@@ -230,6 +235,10 @@ sale_degraded-barrel = barrel of { $name } at { $yen } (lower row)
 
 space_left = left space
 space_right = right space
+
+sort_fish = fish market
+sort_external = external market
+    .sound = vowel
 
 column_any = ??? (name a price)
 
@@ -918,7 +927,6 @@ blue-ship_two-licences = The Blue Ship may use two licences in one Catching acti
 blue-ship_two-licences_any = The Blue Ship's two licences may be of one kind or of two; one alone will do.
 blue-ship_horse-mackerel = Each Horse Mackerel licence that the Blue Ship uses may take two Mackerel.
 blue-ship_two-kinds = The Blue Ship carries up to two kinds of fish, in any mix that its licences allow.
-    .no = { THE($boat) } already carries two kinds of fish and cannot catch { $fish }.
 blue-ship_counting = For a fish it does not carry, the Blue Ship counts as empty; for one it carries, as partly loaded.
 blue-ship_one-salmon = The Blue Ship carries one Salmon at most; beside it, it may go on catching its other fish.
 blue-ship_himono = With Himono catch aboard, the Blue Ship too carries one kind of fish only.
@@ -955,29 +963,31 @@ himono_catch = A Himono licence catches Mackerel, Horse Mackerel or Sardines, if
     .no = A Himono licence does not catch { $fish }.
 himono_catch_himono = Himono itself can be caught only when none of Mackerel, Horse Mackerel and Sardines can.
 himono_catch_one-kind = A Ship that uses a Himono licence carries one kind of fish only.
-    .no = { THE($boat) } carries { $aboard }; with Himono catch a Ship carries one kind only.
+    .no = { THE($boat) } carries other fish, so it cannot catch { $fish } with a Himono licence.
 himono_catch_which-licence = You say which of your Himono licences catches. The barrel stays marked with it, in a Barge too.
-    .no = You hold no { $licence } licence.
 himono_catch_two-at-sea = One Himono licence never has more than two barrels at sea, those in a Barge included.
-    .no = Two barrels caught with the { $licence } licence are at sea already.
+    .no = Two barrels caught with the { $item } licence are at sea already.
 himono_catch_face-down = With two barrels at sea the Himono licence lies face down. It turns up again once one of them is unloaded or thrown back.
 himono_catch_face-down_income = A Himono licence earns its income face down too.
-himono_unload = Himono catch is not put on sale when it is unloaded: it goes onto your Himono licences as far as there is room, the rest back to its markets.
-    .no = No { $barrel } is waiting for a Himono licence.
-himono_unload_any-licence = Each such barrel goes onto any Himono licence of yours with room. If there is none, it goes back.
-himono_unload_income = Himono catch counts for the ¥100 of unloading like other barrels.
-himono_unload_sardines = Sardines caught with a Himono licence hand out no Sardine tokens.
-himono_dry = On your turn you may lay Mackerel, Horse Mackerel or Sardines onto a Himono licence at any time: barrels from your harbour or tokens of yours. It is free and no action.
+himono_land = Himono catch is not put on sale when it is unloaded: it goes onto your Himono licences.
+    .no = Himono catch is waiting for a place on a Himono licence; only that can be chosen now.
+himono_land_excess = Himono catch for which your licences have no room goes back to its markets.
+himono_land_any-licence = You choose the Himono licence for each barrel, among all of yours with room. Without one, all of them go back.
+himono_land_income = Himono catch counts for the ¥100 of unloading like other barrels.
+himono_land_sardines = Sardines caught with a Himono licence hand out no Sardine tokens.
+himono_dry = On your turn you may lay fish onto a Himono licence at any time, to dry it: barrels from your harbour or tokens of yours. It is free and no action.
+    .no = You hold no such Himono licence.
+himono_dry_kinds = Mackerel, Horse Mackerel and Sardines can be dried, and no other fish.
     .no = { $fish } cannot be dried.
 himono_dry_own = Only what is yours can be laid onto a Himono licence.
     .no = You have no such { $fish } to dry.
 himono_dry_room = A Himono licence holds two pieces in any mix, those laid there from a boat included.
-    .no = Two pieces lie on the { $licence } licence already.
+    .no = Two pieces lie on the { $item } licence already.
 himono_dry_either-row = Barrels of both rows can be dried. What lies on a Himono licence is never taken off again.
-himono_dried = At the start of your turn, two pieces on a Himono licence go back to their markets, and a Himono barrel goes on sale in your harbour at a price of your choice.
-himono_dried_next-turn = What you lay onto a Himono licence in this turn dries at the start of your next one.
-himono_dried_none-left = If the Himono market has no barrel left, the two pieces go back and nothing comes for them.
-himono_dried_only-so = Himono barrels come into a harbour by drying alone: caught Himono lies on a licence first.
+himono_dawn = At the start of your turn, two pieces on a Himono licence go back to their markets, and a Himono barrel goes on sale in your harbour at a price of your choice.
+himono_dawn_next-turn = What you lay onto a Himono licence in this turn dries at the start of your next one.
+himono_dawn_none-left = If the Himono market has no barrel left, the two pieces go back and nothing comes for them.
+himono_dawn_only-so = Himono barrels come into a harbour by drying alone: caught Himono lies on a licence first.
 himono_keeps = Himono barrels never degrade: they keep their place until somebody buys them.
 himono_unsold = At the end, Himono barrels still on sale and pieces on Himono licences are worth nothing.
 
@@ -989,12 +999,13 @@ horse-mackerel_once = You can enter the Horse Mackerel market once per turn.
 horse-mackerel_no-income = Horse Mackerel licences bring no income when somebody enters their market.
 horse-mackerel_licence = A Horse Mackerel licence costs ¥200.
 horse-mackerel_catch = With Mackerel in play, a Horse Mackerel licence may catch one or two Mackerel instead of a Horse Mackerel.
-    .no = A Horse Mackerel licence takes one or two Mackerel, not { $count }.
+    .no = { THE($market) } is not on the table, so its fish cannot be caught.
 horse-mackerel_catch_same-ship = Two Mackerel from one Horse Mackerel licence go aboard the same Ship.
-horse-mackerel_catch_not-both = A Ship with Mackerel from a Horse Mackerel licence cannot carry Horse Mackerel.
-    .no = { THE($boat) } carries { $aboard }, which does not go with { $fish }.
-horse-mackerel_catch_one-use = One Mackerel or two use the Horse Mackerel licence once. With one free slot or one barrel left, it takes one.
-    .no = Only { COUNT($count, "barrel") } can be taken here: there is no more room or no more fish.
+horse-mackerel_not-both = A Ship with Mackerel from a Horse Mackerel licence cannot carry Horse Mackerel.
+    .no = { THE($boat) } would carry Horse Mackerel beside Mackerel from a Horse Mackerel licence.
+horse-mackerel_catch_one-use = One Mackerel or two use the Horse Mackerel licence once.
+horse-mackerel_catch_one = With one free slot, or one Mackerel barrel left, a Horse Mackerel licence takes one Mackerel.
+    .no = There is room or fish for one Mackerel only.
 horse-mackerel_aquarium = The Aquarium takes Horse Mackerel on the Mackerel space; both fish count there together.
 horse-mackerel_overfished = When Horse Mackerel is overfished, everyone gets ¥200 for each of their Horse Mackerel tokens and keeps them.
 horse-mackerel_overfished_after-purchase = If a purchase overfishes Horse Mackerel, the Purchasing action is finished before anyone is paid.
@@ -1067,12 +1078,11 @@ swordfish_token-back = A Swordfish token paid as entry goes back to its board, n
 
 foreign-market_entry = The Foreign Market is reached only by docking there in a Fishing action, for ¥100 for each group of boats.
 foreign-market_dock = Instead of docking at home, one or more of your boats at sea may dock at the Foreign Market, where all they carry is auctioned.
-foreign-market_dock_at-sea = Only a boat at sea can dock at the Foreign Market.
-    .no = { THE($boat) } is not at sea.
 foreign-market_dock_activity = A group docks in one step, and each of its boats uses its activity for it.
-foreign-market_dock_barrel = A group needs at least one barrel among its boats.
+foreign-market_one-barrel = A group needs at least one barrel among its boats.
 foreign-market_groups = Boats whose barrels are to be auctioned apart dock as separate groups, each for ¥100, even in the same Fishing action.
 foreign-market_berths = Any number of boats may lie at the Foreign Market; no text states a limit.
+    .no = The Foreign Market is full: it has berths for { $berths }.
 foreign-market_lot = All barrels of a group make one lot. Everybody bids for it, the one on turn too; the winner takes a token for each barrel, and the barrels go back.
 foreign-market_lot_pay = The winner pays the player on turn; if that is the winner, the bid goes to the supply.
 foreign-market_lot_order = A group is dealt with in this order: ¥100, exchange of Spider Crab, Swordfish and Tuna, Eel marker, bids, payment, barrels back, tokens taken, Swordfish marker, overfishing.
@@ -1082,14 +1092,11 @@ foreign-market_lot_winner = The winner, even if it is the seller, gets what a bu
 foreign-market_stay = Boats lie at the Foreign Market until they put out in a later Fishing action.
 foreign-market_stay_undock = Putting out from the Foreign Market costs nothing; the boat is then at sea.
 foreign-market_stay_nothing-else = A boat at the Foreign Market cannot be sold, handed in or loaded there, and it docks at home in a later action than it puts out.
-    .no = { THE($boat) } lies at the Foreign Market.
 foreign-market_no-income = Barrels auctioned at the Foreign Market do not count for the ¥100 of unloading.
 foreign-market_eel = Each Eel barrel in a lot moves the Eel's marker up 1.
-foreign-market_spider-crab = Before the bids, every 2 Spider Crab barrels become a token drawn from the bag; an odd one goes back for nothing.
-foreign-market_swordfish = Before the bids, every 2 Swordfish barrels become a token from the market; an odd one goes back for nothing.
+foreign-market_exchange = Spider Crab, Swordfish and Tuna come into a lot as tokens: before the bids, every 2 barrels (of Tuna every 3) are exchanged for one; the odd ones go back for nothing.
 foreign-market_swordfish-marker = If a lot held Swordfish tokens, the winning bid for the whole lot is compared with the value of one of them, and the marker moves 2 up or down, or stays.
 foreign-market_swordfish-marker_once = The marker moves once for a lot, however many Swordfish it holds.
-foreign-market_tuna = Before the bids, every 3 Tuna barrels become a token drawn from the bag; one or two left over go back for nothing.
 foreign-market_not-combined = Barrels of one group are never added to those of another group or to those on your own quay.
 foreign-market_not-unloaded = Nothing is unloaded in your port: the Fugu licence stays with you, and Sardines hand out no extra tokens.
 foreign-market_himono = Himono catch is auctioned as ordinary fish, and its licence turns face up again.
@@ -1104,7 +1111,8 @@ influence_buyer_space = A Buyer takes a licence space while you hold it, so you 
 influence_buyer_place = At any moment of your turn you may place a Buyer in front of another player; it is free and no action.
     .no = You have no Buyer to place.
 influence_buyer_not-oneself = A Buyer is placed in front of another player, never your own harbour.
-influence_buyer_errand = Right after the next turn of that player you may buy from any number of other harbours, as in a Purchasing action.
+influence_buyer_acts = Right after the next turn of that player the Buyer acts: you may buy from any number of other harbours, as in a Purchasing action.
+    .no = A Buyer is at work: nothing but its purchases can be done now.
 influence_buyer_back = The Buyer then goes back to its board, whether it bought anything or not, and the turn passes on from the player it was placed with.
 influence_buyer_leave-by-use = A Buyer leaves your harbour only by being placed; it cannot be given back.
 influence_buyer_same-turn = A Buyer may be placed in the turn in which it was bought.
@@ -1115,7 +1123,8 @@ influence_buyer_nothing-else = While a Buyer acts, nothing but its purchases can
 influence_buyer_several = Several Buyers with one player act in the order in which they were placed.
 influence_expansion = An Expansion token costs ¥200 and goes to the box at once: choose fish or external, and a market of that sort is drawn, laid out and in play.
 influence_expansion_left = An Expansion token can be bought only while one lies on the board.
-influence_expansion_possible = An Expansion token can be bought only for a sort of market of which one can come in.
+influence_expansion_box-empty = An Expansion token can be bought only for a sort of market of which one can come in.
+    .no = No market of this sort is left to come in.
 influence_expansion_one-by-one = One Expansion token is dealt with before the next is bought.
 
 ### New Aquarium
@@ -1150,12 +1159,9 @@ overfishing-market_himono = For the Overfishing Market, what lies on Himono lice
 
 ship-rentals_entry = Entering the Ship Rentals market costs 1 Action Point.
 ship-rentals_rent = You may rent boats that lie at Ships or at Used Ships, as many as you like, for ¥100 per slot. Each takes a rental token.
-ship-rentals_rent_token = A boat can be rented only while a rental token is left on the board.
-ship-rentals_rent_left = A boat can be rented only from a board on which one of its kind lies.
-    .no = { THE($market) } has no { $boat } to rent out.
+    .no = No { $boat } lies there to be rented.
+ship-rentals_left = A boat can be rented only while a rental token is left on the board.
 ship-rentals_rent_berth = To rent a boat you need a free berth for it at that moment; boats at sea do not matter.
-    .no = { THE($port) } has no room for this boat now.
-ship-rentals_rent_barge-port = A rented Barge goes into the right-hand port, which must be open and empty.
 ship-rentals_no-blue-ship = The Blue Ship cannot be rented.
 ship-rentals_one-trip = A rented boat makes one trip: when it docks at home again and has unloaded, boat and token go back to where they came from.
 ship-rentals_one-trip_berth = A rented boat too needs a free berth to dock; then it goes back.
@@ -1174,10 +1180,11 @@ sushi-shop_sell = Sell one to five tokens of different shapes together onto an e
 sushi-shop_prices = The Sushi Shop pays ¥200 for one token, ¥400 for two, ¥700 for three, ¥1,100 for four and ¥1,600 for five. Only the ¥700 stand in a text.
 sushi-shop_space = The number of tokens decides the space: there is one for each number from one to five.
 sushi-shop_empty-space = Tokens can be sold only onto an empty space of the Sushi Shop.
-    .no = The space for { COUNT($tokens, "token") } is taken.
+    .no = The space for { COUNT($count, "token") } is taken.
+sushi-shop_full = When all its spaces are taken, the Sushi Shop buys nothing more.
 sushi-shop_size = A sale to the Sushi Shop has one token at least and five at most.
 sushi-shop_shapes = No two tokens on a space have the same shape. Mackerel and Horse Mackerel have one shape, Clam and Oyster too.
-    .no = { THE($token) } has the shape of a token that lies in the lot.
+    .no = This takes { COUNT($needed, "shape") } of token; there is only { COUNT($shapes, "shape") }.
 sushi-shop_shapes_alike = Tokens of one fish have one shape, whatever is printed on them: both sides of a Salmon, all Spider Crabs, all Tuna.
 sushi-shop_stays = Tokens sold to the Sushi Shop stay there.
 
@@ -1338,12 +1345,42 @@ event_swapped = { $seat } swaps { $tokens } for { $taken }.
 event_boat-bought = { $seat } buys { A($boat) } from { THE($market) } for { $yen }; it lies in { THE($port) }.
 event_boat-sold = { $seat } sells { THE($boat) } to { THE($market) } for { $yen }.
 
+event_ship-handed-in = { $seat } hands { THE($boat) } in to { THE($market) }.
+event_boat-rented = { $seat } rents { A($boat) } from { THE($market) } for { $yen }; it lies in { THE($port) }.
+event_trip-ended = { $seat }’s rented { $boat } goes back to { THE($market) }.
+event_rental-boxed = The { $item } is used up and goes to the box.
+event_set-sold = { $seat } sells { $tokens } for { $yen }.
+event_shell-drawn = { $seat } draws { A($token) } from the bag.
+event_oyster-paid = { $seat } takes { $yen } for the Oyster.
+event_caught-by = { $seat } catches { $barrels } with { THE($boat) } and { A($fish) } licence.
+event_token-laid-to-dry = { $seat } lays { A($fish) } token onto the { $item } licence to dry.
+event_barrel-laid-to-dry = { $seat } lays { A($fish) } barrel onto the { $item } licence to dry.
+event_himono-excess = { $seat } has no Himono licence with room: { $barrels } back.
+event_dried = { $seat }’s { $item } licence is full and gives a Himono barrel.
+event_dried-for-nothing = { $seat }’s { $item } licence is full, but no Himono barrel is left.
+event_sardine-kept = { $seat } takes { A($fish) } token from the reserve.
+event_sardine-tinned = { A($fish) } token goes to the tins.
+event_tin-bought = { $seat } buys a tinned Sardine for { $yen }.
+event_group-begun = { $seat } pays { $yen } to dock at the Foreign Market.
+event_joined-group = { $seat }’s { $boat } docks at the Foreign Market.
+event_lot-abroad = { $seat } has { $barrels } auctioned at the Foreign Market.
+event_no-lot-abroad = Nothing is left to be auctioned at the Foreign Market.
+event_lot-abroad-won = { $seat } wins { $tokens } for { $yen }.
+event_buyer-bought = { $seat } buys a Buyer for { $yen }.
+event_buyer-placed = { $seat } places a Buyer with { $player }.
+event_buyer-acts = { $seat }’s Buyer acts after { $player }’s turn.
+event_expansion-bought = { $seat } buys an Expansion token for { $yen }.
+event_sushi-begun = { $seat } puts tokens together for the Sushi Shop.
+event_sushi-sold = { $seat } sells { $tokens } to the Sushi Shop for { $yen }.
+
 event_overfished =
     { $barrels ->
         [0] { $market } is overfished.
         [one] { $market } is overfished; 1 barrel goes to the box.
        *[other] { $market } is overfished; { $barrels } barrels go to the box.
     }
+event_overfished-pays = { $seat } takes { $yen } for { $fish } tokens.
+event_nori-paid = { $seat } pays { $yen } for { $fish } tokens.
 event_market-drawn = A new market opens: { $market }.
 event_no-market-left = No market is left that could come in.
 
@@ -1414,6 +1451,22 @@ action_swap = Swap at least { COUNT($space, "resource") } for the tokens on that
 action_buy-boat = Buy { A($kind) } for { THE($port) }
 action_sell-boat = Sell { THE($boat) }
 
+action_buy-blue-ship = Buy the Blue Ship for { THE($port) }; { THE($boat) } goes to { THE($market) }
+action_rent-boat = Rent { A($kind) } from { THE($market) } for { THE($port) }
+action_sell-set = Sell a Clam and an Oyster
+action_buy-tin = Buy a tinned Sardine
+action_catch-by-himono = Catch { $kind } with { THE($boat) } ({ $licence } licence)
+action_stow = Lay { $kind } onto the { $licence } licence
+action_dry = Dry { $kind } on the { $licence } licence ({ $source })
+action_catch-by-horse-mackerel = Catch { $count } Mackerel with { THE($boat) } (Horse Mackerel licence)
+action_dock-abroad = Dock { THE($boat) } at the Foreign Market
+action_join = Add { THE($boat) } to the group
+action_auction-abroad = Auction all that the group carries
+action_buy-buyer = Buy a Buyer
+action_place-buyer = Place a Buyer with { $seat }
+action_buy-expansion = Buy an Expansion token: { $kind }
+action_sushi-lot = Put tokens together for the Sushi Shop
+
 ### What is wrong with an input
 
 error_players = Tokyo Tsukiji Market is for 2 to { $most } players, not { $players }.
@@ -1458,6 +1511,7 @@ error_file-exists = There is a file { $path } already. Choose another name, or s
 
 panel_where = { $seat }, turn { $turn }: { COUNT($points, "point") } left
 panel_where-other = { $seat } decides, in the turn of { $player }
+panel_where-errand = { $seat }’s Buyer, after the turn of { $player }
 panel_ask-turn =
     { $points ->
         [0] Anything else before your turn ends?
@@ -1468,12 +1522,15 @@ panel_ask-fishing = What do your boats do?
 panel_ask-pricing = What price do you ask?
 panel_ask-naming-price = How much do you ask for { THE($fish) }?
 panel_ask-auctions = Which auction comes first?
-panel_ask-bids = What do you bid for { $tokens }?
+panel_ask-bids = What do you bid for { $text }?
 panel_ask-tie = The highest bids are equal. Who wins?
 panel_ask-purchasing = What do you buy?
 panel_ask-visit = What do you do in { THE($market) }?
 panel_ask-lot = Which tokens go into the lot for { THE($market) }?
 panel_ask-answer = Which offer do you accept?
+panel_ask-group = Which boats dock abroad together?
+panel_ask-stowing = On which licence is it dried?
+panel_ask-errand = What does your Buyer buy?
 panel_hint-bids = You have { $yen }. To you the lot is worth { COUNT($gain, "resource") } now. ¥0 is a bid too.
 panel_hint-lot = In the lot: { $tokens }, worth { COUNT($worth, "resource") }
 panel_group-enter = Enter a market
@@ -1489,6 +1546,9 @@ panel_short-purchase = Purchasing
 panel_short-undock = Put out to sea
 panel_short-catch = Catch { $kind }
 panel_short-dock = Dock: { $port }
+panel_short-catch-by-himono = { $kind } with { $licence }
+panel_short-catch-by-horse-mackerel = { $count } Mackerel with Horse Mackerel
+panel_short-dock-abroad = Dock at the Foreign Market
 panel_short-price = { $column }
 panel_short-enter = { $market }
 panel_short-add = { $token }
@@ -1588,6 +1648,8 @@ player_illegal = The player of { $seat } answered «{ $text }», which is not am
 
 draw_turn = Turn
 draw_turn-of = { $seat }’s turn
+draw_errand-of = { $seat }’s Buyer buys
+draw_after-turn = { $seat } has finished.
 draw_where = Turn { $turn }, round { $round }.
 draw_next = { $seat } is next.
 draw_last-round =
@@ -1639,6 +1701,20 @@ draw_step-lot = Lot
 draw_step-lot-detail = { COUNT($count, "token") }
 draw_step-answer = Offers
 draw_step-answer-detail = accept one, or none
+draw_step-group = A group docks abroad
+draw_step-group-detail =
+    { SIZE($boat) ->
+        [0] which boats?
+       *[other] { $boat }
+    }
+draw_step-consignment = Foreign Market
+draw_step-consignment-detail = all as one lot
+draw_step-stowing = Drying
+draw_step-stowing-detail = { COUNT($count, "barrel") } to be laid down
+draw_step-turn-end = After the turn
+draw_step-turn-end-detail = of { $seat }
+draw_step-errand = Buyer
+draw_step-errand-detail = { $count } bought
 draw_bid-for = Bid for
 draw_sealed = sealed
 draw_not-sealed = not yet
@@ -1648,23 +1724,34 @@ draw_section-harbours = Harbours
 draw_section-external = External markets
 
 draw_enter = enter
+draw_dock = dock
+draw_no-entry = cannot be entered
 draw_points = { $points } AP
 draw_free = free
 draw_or = or
 draw_cost-token = 1 token
 draw_cost-takoyaki = 1 Takoyaki
+draw_cost-clam-oyster = 1 Clam & Oyster barrel
+draw_cost-barrel = 1 barrel of any kind
 draw_worth-each = Resources each
+draw_worth-nori = of the other fish
 draw_stock-barrels = Barrels
 draw_stock-tokens = Tokens
 draw_stock-bag = In the bag
 draw_stock-licences = Licences
 draw_licence-price = A licence
+draw_last-licence = The last one
+draw_sold = Sold, in the box
 draw_worth-of = 1 { $token }
 draw_resources-of = { $text } R
-draw_eel-marker = The value marker stands on { $marker } of { $last }.
+draw_marker = The value marker stands on { $marker } of { $last }.
 draw_ladder = { COUNT($tokens, "token") } left on the board: each Red Snapper is worth { $worth }.
 draw_in-bag = Tokens in the bag, by their numbers
 draw_squares = What 1, 2, 3 … Fugu of one player are worth together
+draw_tenths = What one Nori is worth to each player
+draw_tins = In tins
+draw_no-tins = none
+draw_tinned = { $count } in tins
 draw_buys-red-snapper = Buys no tokens.
 draw_buys-salmon = Buys no tokens.
 draw_buys-mackerel = Buys 2 pieces for { $yen }.
@@ -1674,6 +1761,12 @@ draw_buys-octopus = Gives { $count } Takoyaki for 1 Octopus.
 draw_buys-spider-crab = Buys a token for its number × { $yen }, and { $yen_more } more.
 draw_buys-squid = Buys a token for { $yen }.
 draw_buys-tuna = Buys a token for its number × { $yen }.
+draw_buys-clam-oyster = Buys 1 Clam with 1 Oyster for { $yen }. Drawing an Oyster pays { $yen_oyster }.
+draw_buys-himono = Buys no tokens. Two pieces dried on a licence become 1 barrel.
+draw_buys-horse-mackerel = Buys no tokens. A licence brings no yen, but also catches up to 2 Mackerel.
+draw_buys-nori = Buys no tokens. One licence each, free.
+draw_buys-sardines = Buys no tokens. Closed to whoever has its licence.
+draw_buys-swordfish = Buys a token for { $yen } now, with { $yen_more } more once a visit; then its worth falls by 1.
 draw_overfished =
     { $barrels ->
         [0] Overfished
@@ -1688,6 +1781,8 @@ draw_head-fish = Fish
 draw_head-space = Space
 draw_head-price = costs
 draw_head-left = here
+draw_head-to-rent = to rent
+draw_head-trip = a trip
 draw_head-wanted = wanted
 draw_head-pays = pays
 draw_at-least = { $resources }+ R
@@ -1702,9 +1797,39 @@ draw_loan-note = { $yen } now, { $yen_back } back at the end
 draw_share-note = { $yen }, for a part of all interest
 draw_freezer-note = { $yen }; { $uses } times no degradation
 draw_cart-note = { $yen }; { $uses } times 1 AP more for a visit
+draw_buyer-note = { $yen }; buys for you after another player’s turn
+draw_expansion-note = { $yen }; brings in a new market at once
+draw_trade-in = and one of your Ships
+draw_rental-tokens = Rental tokens
+draw_ship-rentals-note = { $yen } a slot, for one trip. Then the boat goes back to Ships or Used Ships.
+draw_berths = Berths
+draw_no-limit = no limit
+draw_foreign-note = Boats dock in groups while Fishing; all that a group carries is auctioned as one lot.
+draw_lot-abroad = The lot
+draw_of-overfished = A token of overfished fish
+draw_of-others = Any other fish token
+draw_settled-now = If the game ended now:
+draw_different =
+    { $count ->
+        [one] 1 token
+       *[other] { $count } different
+    }
+draw_sushi-note = Tokens of different shapes, once on each space.
+draw_collapsed = Collapsed, still open
+draw_closed = Collapsed and closed
+
+draw_coming = What comes in next
+draw_coming-note = The order is open: whatever brings in a market brings in the first.
+draw_coming-nothing = No market is left.
 
 draw_harbour = Harbour: { $seat }
 draw_on-turn = on turn
+draw_buyer-buys = Buyer
+draw_errand = { $seat }’s Buyer buys after the next turn of { $player }.
+draw_placed-buyers = Buyers here
+draw_abroad = at the Foreign Market
+draw_rented = rented, { $market }
+draw_face-down = 2 at sea
 draw_yen-hidden = yen hidden
 draw_for-sale = For sale
 draw_row = Row
@@ -1760,6 +1885,7 @@ draw_count-by-limit = The game was ended by its limit of { $rounds ->
 draw_count-yen = Yen
 draw_count-highest = Most Resources
 draw_count-lowest = Fewest Resources
+draw_count-overfishing = Overfishing Market
 draw_count-loans = Loans
 draw_count-interest-paid = Interest paid
 draw_count-interest-received = Interest received
@@ -1771,6 +1897,7 @@ draw_points-long = Action Points
 draw_resources-short = R
 draw_resources-long = Resources, ¥100 each in the final count
 draw_reconstructed = reconstructed number: no source prints it
+draw_house-rule = house rule: a number changed for this game
 
 ### The web app
 

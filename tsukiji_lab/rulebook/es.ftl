@@ -103,6 +103,11 @@ count_round =
         [one] 1 ronda
        *[other] { $count } rondas
     }
+count_shape =
+    { $count ->
+        [one] 1 forma
+       *[other] { $count } formas
+    }
 
 ### Nombres
 
@@ -284,6 +289,11 @@ sale_degraded-barrel = barril de { $name } a { $yen } (fila inferior)
 space_left = espacio izquierdo
     .gender = m
 space_right = espacio derecho
+    .gender = m
+
+sort_fish = mercado de pescado
+    .gender = m
+sort_external = mercado externo
     .gender = m
 
 column_any = ??? (di el precio)
@@ -989,7 +999,6 @@ blue-ship_two-licences = El Barco Azul puede usar dos licencias en una misma cap
 blue-ship_two-licences_any = Las dos licencias del Barco Azul pueden ser del mismo tipo o de dos; también basta una.
 blue-ship_horse-mackerel = Con cada licencia de Jurel que use, el Barco Azul puede coger dos Caballas.
 blue-ship_two-kinds = El Barco Azul lleva hasta dos pescados distintos, en cualquier combinación que permitan sus licencias.
-    .no = { THE($boat) } ya lleva dos pescados distintos y no puede capturar { $fish }.
 blue-ship_counting = Para un pescado que no lleva, el Barco Azul cuenta como vacío; para uno que lleva, como a medio cargar.
 blue-ship_one-salmon = El Barco Azul lleva como máximo un Salmón; a su lado puede seguir capturando otro pescado.
 blue-ship_himono = Con captura de Himono a bordo, tampoco el Barco Azul lleva más de un pescado.
@@ -1026,29 +1035,31 @@ himono_catch = Una licencia de Himono captura Caballa, Jurel o Sardinas, si su m
     .no = Una licencia de Himono no captura { $fish }.
 himono_catch_himono = El propio Himono solo se puede capturar cuando no se puede ni Caballa, ni Jurel, ni Sardinas.
 himono_catch_one-kind = Un Barco que usa una licencia de Himono solo lleva un tipo de pescado.
-    .no = { THE($boat) } lleva { $aboard }; con captura de Himono un Barco solo lleva un pescado.
+    .no = { THE($boat) } lleva otro pescado, así que no puede capturar { $fish } con una licencia de Himono.
 himono_catch_which-licence = Tú dices cuál de tus licencias de Himono captura. El barril queda marcado con ella, también en una Gabarra.
-    .no = No tienes la licencia de { $licence }.
 himono_catch_two-at-sea = Una licencia de Himono nunca tiene en el mar más de dos barriles, contando los que van en una Gabarra.
-    .no = Ya hay en el mar dos barriles capturados con la licencia de { $licence }.
+    .no = Ya hay en el mar dos barriles capturados con la licencia de { $item }.
 himono_catch_face-down = Con dos barriles en el mar, la licencia de Himono está boca abajo. Se gira de nuevo cuando descargas o devuelves al mar uno de ellos.
 himono_catch_face-down_income = Una licencia de Himono da su dinero también boca abajo.
-himono_unload = La captura de Himono no se pone a la venta al descargarla: va a tus licencias de Himono mientras quepa, y el resto vuelve a sus mercados.
-    .no = No hay { $barrel } que espere una licencia de Himono.
-himono_unload_any-licence = Cada uno de esos barriles va a cualquiera de tus licencias de Himono con sitio. Si no hay ninguna, vuelve a su mercado.
-himono_unload_income = La captura de Himono cuenta para los 100 ¥ de la descarga como los demás barriles.
-himono_unload_sardines = Las Sardinas capturadas con una licencia de Himono no dan fichas de Sardinas.
-himono_dry = En tu turno puedes poner Caballa, Jurel o Sardinas sobre una licencia de Himono en cualquier momento: barriles de tu puerto o fichas tuyas. Es gratis y no es una acción.
+himono_land = La captura de Himono no se pone a la venta al descargarla: va a tus licencias de Himono.
+    .no = Hay captura de Himono que espera sitio en una licencia de Himono; ahora solo se elige eso.
+himono_land_excess = La captura de Himono que no cabe en tus licencias vuelve a sus mercados.
+himono_land_any-licence = Tú eliges la licencia de Himono de cada barril, entre todas las tuyas con sitio. Si no tienes ninguna, todos vuelven a sus mercados.
+himono_land_income = La captura de Himono cuenta para los 100 ¥ de la descarga como los demás barriles.
+himono_land_sardines = Las Sardinas capturadas con una licencia de Himono no dan fichas de Sardinas.
+himono_dry = En tu turno puedes poner pescado a secar sobre una licencia de Himono en cualquier momento: barriles de tu puerto o fichas tuyas. Es gratis y no es una acción.
+    .no = No tienes esa licencia de Himono.
+himono_dry_kinds = Se pueden secar Caballa, Jurel y Sardinas, y ningún otro pescado.
     .no = { $fish } no se puede secar.
 himono_dry_own = Sobre una licencia de Himono solo se puede poner lo que es tuyo.
     .no = No tienes ese { $fish } que secar.
 himono_dry_room = En una licencia de Himono caben dos piezas, las que sean, contando las que llegan de una embarcación.
-    .no = La licencia de { $licence } ya tiene dos piezas.
+    .no = La licencia de { $item } ya tiene dos piezas.
 himono_dry_either-row = Se pueden secar barriles de las dos filas. Lo que se pone sobre una licencia de Himono ya no se quita.
-himono_dried = Al empezar tu turno, dos piezas sobre una licencia de Himono vuelven a sus mercados y un barril de Himono se pone a la venta en tu puerto al precio que elijas.
-himono_dried_next-turn = Lo que pones sobre una licencia de Himono en este turno se seca al empezar el siguiente.
-himono_dried_none-left = Si al mercado de Himono no le quedan barriles, las dos piezas vuelven y no llega nada a cambio.
-himono_dried_only-so = Los barriles de Himono solo llegan a un puerto secándose: el Himono capturado pasa antes por una licencia.
+himono_dawn = Al empezar tu turno, dos piezas sobre una licencia de Himono vuelven a sus mercados y un barril de Himono se pone a la venta en tu puerto al precio que elijas.
+himono_dawn_next-turn = Lo que pones sobre una licencia de Himono en este turno se seca al empezar el siguiente.
+himono_dawn_none-left = Si al mercado de Himono no le quedan barriles, las dos piezas vuelven y no llega nada a cambio.
+himono_dawn_only-so = Los barriles de Himono solo llegan a un puerto secándose: el Himono capturado pasa antes por una licencia.
 himono_keeps = Los barriles de Himono no se deterioran nunca: siguen en su sitio hasta que alguien los compra.
 himono_unsold = Al final no valen nada los barriles de Himono sin vender ni lo que hay sobre las licencias de Himono.
 
@@ -1060,12 +1071,13 @@ horse-mackerel_once = En el mercado de Jurel se puede entrar una vez por turno.
 horse-mackerel_no-income = Las licencias de Jurel no dan dinero cuando alguien entra en su mercado.
 horse-mackerel_licence = Una licencia de Jurel cuesta 200 ¥.
 horse-mackerel_catch = Si la Caballa está en juego, una licencia de Jurel puede capturar una o dos Caballas en lugar de un Jurel.
-    .no = Una licencia de Jurel coge una o dos Caballas, no { $count }.
+    .no = { THE($market) } no está en la mesa, así que no se puede capturar su pescado.
 horse-mackerel_catch_same-ship = Las dos Caballas de una licencia de Jurel van al mismo Barco.
-horse-mackerel_catch_not-both = Un Barco con Caballa de una licencia de Jurel no puede llevar Jurel.
-    .no = { THE($boat) } lleva { $aboard }, que no va con { $fish }.
-horse-mackerel_catch_one-use = Una Caballa o dos gastan una sola vez la licencia de Jurel. Con un hueco libre o un solo barril, coge una.
-    .no = Aquí solo se puede coger { COUNT($count, "barrel") }: no hay más sitio o no hay más pescado.
+horse-mackerel_not-both = Un Barco con Caballa de una licencia de Jurel no puede llevar Jurel.
+    .no = { THE($boat) } llevaría Jurel junto a Caballa de una licencia de Jurel.
+horse-mackerel_catch_one-use = Una Caballa o dos gastan una sola vez la licencia de Jurel.
+horse-mackerel_catch_one = Con un solo hueco libre, o un solo barril de Caballa, una licencia de Jurel coge una Caballa.
+    .no = Solo hay sitio o pescado para una Caballa.
 horse-mackerel_aquarium = El Acuario acepta Jurel en el espacio de la Caballa; los dos pescados cuentan allí juntos.
 horse-mackerel_overfished = Cuando se sobrepesca el Jurel, todos cobran 200 ¥ por cada una de sus fichas de Jurel y se las quedan.
 horse-mackerel_overfished_after-purchase = Si es una compra la que sobrepesca el Jurel, antes de que nadie cobre se termina la acción de Compra.
@@ -1138,12 +1150,11 @@ swordfish_token-back = Una ficha de Pez Espada pagada como entrada vuelve a su t
 
 foreign-market_entry = Al Mercado Extranjero solo se llega atracando allí en una acción de Pesca, por 100 ¥ por cada grupo de embarcaciones.
 foreign-market_dock = En lugar de atracar en casa, una o más embarcaciones tuyas que están en el mar pueden atracar en el Mercado Extranjero, donde se subasta todo lo que llevan.
-foreign-market_dock_at-sea = En el Mercado Extranjero solo puede atracar una embarcación que está en el mar.
-    .no = { THE($boat) } no está en el mar.
 foreign-market_dock_activity = Un grupo atraca de una vez, y cada una de sus embarcaciones gasta en ello su actividad.
-foreign-market_dock_barrel = Un grupo tiene que llevar al menos un barril entre todas sus embarcaciones.
+foreign-market_one-barrel = Un grupo tiene que llevar al menos un barril entre todas sus embarcaciones.
 foreign-market_groups = Las embarcaciones cuyos barriles quieras subastar por separado atracan en grupos distintos, cada uno por 100 ¥, incluso en la misma acción de Pesca.
 foreign-market_berths = En el Mercado Extranjero cabe cualquier número de embarcaciones; ningún texto indica un límite.
+    .no = El Mercado Extranjero está lleno: tiene sitio para { $berths }.
 foreign-market_lot = Todos los barriles de un grupo forman un lote. Todos pujan por él, también el jugador en turno; quien gana recibe una ficha por barril, y los barriles se devuelven.
 foreign-market_lot_pay = Quien gana paga al jugador en turno; si gana el propio jugador en turno, paga a la reserva.
 foreign-market_lot_order = Con un grupo se sigue este orden: 100 ¥, cambio de Cangrejo Araña, Pez Espada y Atún, marcador de la Anguila, pujas, pago, barriles de vuelta, fichas para quien gana, marcador del Pez Espada, sobrepesca.
@@ -1153,14 +1164,11 @@ foreign-market_lot_winner = Quien gana, aunque sea quien vende, recibe lo que re
 foreign-market_stay = Las embarcaciones se quedan en el Mercado Extranjero hasta que zarpan en una acción de Pesca posterior.
 foreign-market_stay_undock = Zarpar del Mercado Extranjero no cuesta nada; la embarcación queda en el mar.
 foreign-market_stay_nothing-else = Una embarcación en el Mercado Extranjero no se puede vender, entregar ni cargar allí, y atraca en casa en una acción posterior a la de zarpar.
-    .no = { THE($boat) } está en el Mercado Extranjero.
 foreign-market_no-income = Lo que se subasta en el Mercado Extranjero no cuenta para los 100 ¥ de la descarga.
 foreign-market_eel = Cada barril de Anguila de un lote sube 1 el marcador de la Anguila.
-foreign-market_spider-crab = Antes de pujar, cada 2 barriles de Cangrejo Araña se cambian por una ficha sacada de la bolsa; uno suelto se devuelve a cambio de nada.
-foreign-market_swordfish = Antes de pujar, cada 2 barriles de Pez Espada se cambian por una ficha del mercado; uno suelto se devuelve a cambio de nada.
+foreign-market_exchange = Cangrejo Araña, Pez Espada y Atún entran en un lote como fichas: antes de pujar, cada 2 barriles (de Atún, cada 3) se cambian por una; los sueltos se devuelven a cambio de nada.
 foreign-market_swordfish-marker = Si un lote llevaba fichas de Pez Espada, la puja ganadora por todo el lote se compara con el valor de una sola, y el marcador sube 2, baja 2 o no se mueve.
 foreign-market_swordfish-marker_once = El marcador se mueve una vez por lote, lleve los Peces Espada que lleve.
-foreign-market_tuna = Antes de pujar, cada 3 barriles de Atún se cambian por una ficha sacada de la bolsa; si sobran uno o dos, se devuelven a cambio de nada.
 foreign-market_not-combined = Los barriles de un grupo nunca se suman a los de otro ni a los de tu propia lonja.
 foreign-market_not-unloaded = Nada se descarga en tu puerto: conservas la licencia de Fugu y las Sardinas no dan fichas de más.
 foreign-market_himono = La captura de Himono se subasta como pescado corriente, y su licencia se vuelve a girar boca arriba.
@@ -1175,7 +1183,8 @@ influence_buyer_space = Un Comprador ocupa un espacio de licencia mientras lo ti
 influence_buyer_place = En cualquier momento de tu turno puedes poner un Comprador delante de otro jugador; es gratis y no es una acción.
     .no = No tienes ningún Comprador que asignar.
 influence_buyer_not-oneself = Un Comprador se pone delante de otro jugador, nunca de tu propio puerto.
-influence_buyer_errand = En cuanto ese jugador acaba su siguiente turno, compras en todos los puertos ajenos que quieras, como en una acción de Compra.
+influence_buyer_acts = En cuanto ese jugador acaba su siguiente turno actúa el Comprador: compras en todos los puertos ajenos que quieras, como en una acción de Compra.
+    .no = Un Comprador está actuando: ahora solo se pueden hacer sus compras.
 influence_buyer_back = Después el Comprador vuelve a su tablero, haya comprado algo o no, y el turno sigue a partir del jugador al que lo asignaste.
 influence_buyer_leave-by-use = Un Comprador solo deja tu puerto al asignarlo; no se puede devolver.
 influence_buyer_same-turn = Un Comprador se puede asignar en el mismo turno en que se compra.
@@ -1186,7 +1195,8 @@ influence_buyer_nothing-else = Mientras actúa un Comprador no se puede hacer na
 influence_buyer_several = Si un jugador tiene delante varios Compradores, actúan en el orden en que se asignaron.
 influence_expansion = Una ficha de Expansión cuesta 200 ¥ y va enseguida a la caja: eliges pescado o externo, y se saca un mercado de esa clase, se prepara y entra en juego.
 influence_expansion_left = Solo se puede comprar una ficha de Expansión mientras quede alguna en el tablero.
-influence_expansion_possible = Una ficha de Expansión solo se puede comprar para una clase de mercado de la que pueda entrar alguno.
+influence_expansion_box-empty = Una ficha de Expansión solo se puede comprar para una clase de mercado de la que pueda entrar alguno.
+    .no = No queda ningún mercado de esta clase que pueda entrar.
 influence_expansion_one-by-one = Una ficha de Expansión se resuelve antes de comprar la siguiente.
 
 ### Nuevo Acuario
@@ -1221,12 +1231,13 @@ overfishing-market_himono = Para el Mercado de Sobrepesca no cuenta lo que hay s
 
 ship-rentals_entry = Entrar en el mercado de Alquiler de Barcos cuesta 1 Punto de Acción.
 ship-rentals_rent = Puedes alquilar embarcaciones que están en Barcos o en Barcos de Segunda Mano, tantas como quieras, por 100 ¥ por hueco. Cada una lleva una ficha de alquiler.
-ship-rentals_rent_token = Solo se puede alquilar mientras quede en el tablero una ficha de alquiler.
-ship-rentals_rent_left = Solo se puede alquilar una embarcación del tablero en el que hay una de su tipo.
-    .no = En { THE($market) } no hay { $boat } que alquilar.
+    .no =
+        No hay allí { GENDER($boat) ->
+            [f] ninguna
+           *[m] ningún
+        } { $boat } que alquilar.
+ship-rentals_left = Solo se puede alquilar mientras quede en el tablero una ficha de alquiler.
 ship-rentals_rent_berth = Para alquilar una embarcación necesitas en ese momento un sitio libre para ella; las que están en el mar no importan.
-    .no = En { THE($port) } no hay ahora sitio para esta embarcación.
-ship-rentals_rent_barge-port = Una Gabarra alquilada va al muelle derecho, que debe estar abierto y vacío.
 ship-rentals_no-blue-ship = El Barco Azul no se puede alquilar.
 ship-rentals_one-trip = Una embarcación alquilada hace un viaje: cuando vuelve a atracar en casa y ha descargado, ella y su ficha regresan a sus tableros.
 ship-rentals_one-trip_berth = También una embarcación alquilada necesita un sitio libre para atracar; después se devuelve.
@@ -1245,10 +1256,11 @@ sushi-shop_sell = Vende juntas de una a cinco fichas de formas distintas en un e
 sushi-shop_prices = La Tienda de Sushi paga 200 ¥ por una ficha, 400 ¥ por dos, 700 ¥ por tres, 1.100 ¥ por cuatro y 1.600 ¥ por cinco. Solo los 700 ¥ están en un texto.
 sushi-shop_space = El número de fichas decide el espacio: hay uno para cada número del uno al cinco.
 sushi-shop_empty-space = Solo se puede vender en un espacio vacío de la Tienda de Sushi.
-    .no = El espacio de { COUNT($tokens, "token") } está ocupado.
+    .no = El espacio de { COUNT($count, "token") } está ocupado.
+sushi-shop_full = Cuando todos sus espacios están ocupados, la Tienda de Sushi ya no compra nada.
 sushi-shop_size = Una venta a la Tienda de Sushi es de una ficha como mínimo y cinco como máximo.
 sushi-shop_shapes = En un espacio no hay dos fichas de la misma forma. Caballa y Jurel tienen una sola forma; Almeja y Ostra, también.
-    .no = { THE($token) } tiene la forma de una ficha que ya está en el lote.
+    .no = Hacen falta fichas de { COUNT($needed, "shape") } y solo las hay de { COUNT($shapes, "shape") }.
 sushi-shop_shapes_alike = Las fichas de un pescado tienen la misma forma, lleven lo que lleven impreso: las dos caras del Salmón, todos los Cangrejos Araña, todo el Atún.
 sushi-shop_stays = Lo que compra la Tienda de Sushi se queda allí.
 
@@ -1409,12 +1421,42 @@ event_swapped = { $seat } cambia { $tokens } por { $taken }.
 event_boat-bought = { $seat } compra { A($boat) } en { THE($market) } por { $yen }; queda en { THE($port) }.
 event_boat-sold = { $seat } vende { THE($boat) } a { THE($market) } por { $yen }.
 
+event_ship-handed-in = { $seat } entrega { THE($boat) } a { THE($market) }.
+event_boat-rented = { $seat } alquila { A($boat) } de { THE($market) } por { $yen }; queda en { THE($port) }.
+event_trip-ended = { THE($boat) } de alquiler de { $seat } vuelve a { THE($market) }.
+event_rental-boxed = { THE($item) } está gastado y va a la caja.
+event_set-sold = { $seat } vende { $tokens } por { $yen }.
+event_shell-drawn = { $seat } saca de la bolsa { A($token) }.
+event_oyster-paid = { $seat } cobra { $yen } por la Ostra.
+event_caught-by = { $seat } captura { $barrels } con { THE($boat) } y una licencia de { $fish }.
+event_token-laid-to-dry = { $seat } pone a secar una ficha de { $fish } sobre la licencia de { $item }.
+event_barrel-laid-to-dry = { $seat } pone a secar un barril de { $fish } sobre la licencia de { $item }.
+event_himono-excess = { $seat } no tiene licencia de Himono con sitio: { $barrels } de vuelta.
+event_dried = La licencia de { $item } de { $seat } está llena y da un barril de Himono.
+event_dried-for-nothing = La licencia de { $item } de { $seat } está llena, pero no quedan barriles de Himono.
+event_sardine-kept = { $seat } coge una ficha de { $fish } de la reserva.
+event_sardine-tinned = Una ficha de { $fish } va a las latas.
+event_tin-bought = { $seat } compra una Sardina en lata por { $yen }.
+event_group-begun = { $seat } paga { $yen } por atracar en el Mercado Extranjero.
+event_joined-group = { THE($boat) } de { $seat } atraca en el Mercado Extranjero.
+event_lot-abroad = { $seat } lleva a subasta en el Mercado Extranjero { $barrels }.
+event_no-lot-abroad = No queda nada que subastar en el Mercado Extranjero.
+event_lot-abroad-won = { $seat } gana { $tokens } por { $yen }.
+event_buyer-bought = { $seat } compra un Comprador por { $yen }.
+event_buyer-placed = { $seat } asigna un Comprador a { $player }.
+event_buyer-acts = Tras el turno de { $player } actúa el Comprador de { $seat }.
+event_expansion-bought = { $seat } compra una ficha de Expansión por { $yen }.
+event_sushi-begun = { $seat } reúne fichas para la Tienda de Sushi.
+event_sushi-sold = { $seat } vende { $tokens } a la Tienda de Sushi por { $yen }.
+
 event_overfished =
     { $barrels ->
         [0] Sobrepesca de { $market }.
         [one] Sobrepesca de { $market }: 1 barril va a la caja.
        *[other] Sobrepesca de { $market }: { $barrels } barriles van a la caja.
     }
+event_overfished-pays = { $seat } cobra { $yen } por sus fichas de { $fish }.
+event_nori-paid = { $seat } paga { $yen } por sus fichas de { $fish }.
 event_market-drawn = Abre un mercado nuevo: { $market }.
 event_no-market-left = No queda ningún mercado que pueda entrar.
 
@@ -1485,6 +1527,26 @@ action_swap = Cambia al menos { COUNT($space, "resource") } por las fichas de es
 action_buy-boat = Compra { A($kind) } para { THE($port) }
 action_sell-boat = Vende { THE($boat) }
 
+action_buy-blue-ship = Compra el Barco Azul para { THE($port) }; { THE($boat) } va a { THE($market) }
+action_rent-boat = Alquila { A($kind) } de { THE($market) } para { THE($port) }
+action_sell-set = Vende una Almeja y una Ostra
+action_buy-tin = Compra una Sardina en lata
+action_catch-by-himono = Captura { $kind } con { THE($boat) } (licencia de { $licence })
+action_stow = Pon { $kind } sobre la licencia de { $licence }
+action_dry = Seca { $kind } sobre la licencia de { $licence } ({ $source })
+action_catch-by-horse-mackerel =
+    { $count ->
+        [one] Captura 1 Caballa con { THE($boat) } (licencia de Jurel)
+       *[other] Captura { $count } Caballas con { THE($boat) } (licencia de Jurel)
+    }
+action_dock-abroad = Atraca { THE($boat) } en el Mercado Extranjero
+action_join = Añade { THE($boat) } al grupo
+action_auction-abroad = Subasta todo lo que lleva el grupo
+action_buy-buyer = Compra un Comprador
+action_place-buyer = Asigna un Comprador a { $seat }
+action_buy-expansion = Compra una ficha de Expansión: { $kind }
+action_sushi-lot = Reúne fichas para la Tienda de Sushi
+
 ### Qué está mal en lo que se escribe
 
 error_players = Tokyo Tsukiji Market es para 2 a { $most } personas, no para { $players }.
@@ -1529,6 +1591,7 @@ error_file-exists = Ya hay un archivo { $path }. Elige otro nombre o guarda con 
 
 panel_where = { $seat }, turno { $turn }: { COUNT($points, "point") } por gastar
 panel_where-other = Decide { $seat }, en el turno de { $player }
+panel_where-errand = El Comprador de { $seat }, tras el turno de { $player }
 panel_ask-turn =
     { $points ->
         [0] ¿Algo más antes de terminar tu turno?
@@ -1539,12 +1602,15 @@ panel_ask-fishing = ¿Qué hacen tus barcos?
 panel_ask-pricing = ¿Qué precio pides?
 panel_ask-naming-price = ¿Cuánto pides por { $fish }?
 panel_ask-auctions = ¿Qué subasta va primero?
-panel_ask-bids = ¿Cuánto pujas por { $tokens }?
+panel_ask-bids = ¿Cuánto pujas por { $text }?
 panel_ask-tie = Las pujas más altas son iguales. ¿Quién gana?
 panel_ask-purchasing = ¿Qué compras?
 panel_ask-visit = ¿Qué haces en { THE($market) }?
 panel_ask-lot = ¿Qué fichas van en el lote para { THE($market) }?
 panel_ask-answer = ¿Qué oferta aceptas?
+panel_ask-group = ¿Qué embarcaciones atracan juntas en el extranjero?
+panel_ask-stowing = ¿En qué licencia se seca?
+panel_ask-errand = ¿Qué compra tu Comprador?
 panel_hint-bids = Tienes { $yen }. Para ti el lote vale ahora { COUNT($gain, "resource") }. También puedes pujar 0 ¥.
 panel_hint-lot = En el lote: { $tokens }, que valen { COUNT($worth, "resource") }
 panel_group-enter = Entra en un mercado
@@ -1560,6 +1626,9 @@ panel_short-purchase = Compras
 panel_short-undock = Zarpa
 panel_short-catch = Captura { $kind }
 panel_short-dock = Atraca: { $port }
+panel_short-catch-by-himono = { $kind } con { $licence }
+panel_short-catch-by-horse-mackerel = { $count } de Caballa con Jurel
+panel_short-dock-abroad = Atraca en el Mercado Extranjero
 panel_short-price = { $column }
 panel_short-enter = { $market }
 panel_short-add = { $token }
@@ -1659,6 +1728,8 @@ player_illegal = El jugador de { $seat } respondió «{ $text }», que no está 
 
 draw_turn = Turno
 draw_turn-of = Turno de { $seat }
+draw_errand-of = Compra el Comprador de { $seat }
+draw_after-turn = { $seat } ya terminó.
 draw_where = Turno { $turn }, ronda { $round }.
 draw_next = Sigue { $seat }.
 draw_last-round =
@@ -1710,6 +1781,20 @@ draw_step-lot = Lote
 draw_step-lot-detail = { COUNT($count, "token") }
 draw_step-answer = Ofertas
 draw_step-answer-detail = acepta una, o ninguna
+draw_step-group = Grupo al extranjero
+draw_step-group-detail =
+    { SIZE($boat) ->
+        [0] ¿qué embarcaciones?
+       *[other] { $boat }
+    }
+draw_step-consignment = Mercado Extranjero
+draw_step-consignment-detail = todo en un lote
+draw_step-stowing = A secar
+draw_step-stowing-detail = { COUNT($count, "barrel") } por colocar
+draw_step-turn-end = Tras el turno
+draw_step-turn-end-detail = de { $seat }
+draw_step-errand = Comprador
+draw_step-errand-detail = compras: { $count }
 draw_bid-for = Se puja por
 draw_sealed = hecha
 draw_not-sealed = todavía no
@@ -1719,26 +1804,37 @@ draw_section-harbours = Puertos
 draw_section-external = Mercados externos
 
 draw_enter = entrar
+draw_dock = atracar
+draw_no-entry = no se puede entrar
 draw_points = { $points } PA
 draw_free = gratis
 draw_or = o
 draw_cost-token = 1 ficha
 draw_cost-takoyaki = 1 Takoyaki
+draw_cost-clam-oyster = 1 barril de Almejas y Ostras
+draw_cost-barrel = 1 barril de cualquier tipo
 draw_worth-each = Recursos por ficha
+draw_worth-nori = de tus otras fichas
 draw_stock-barrels = Barriles
 draw_stock-tokens = Fichas
 draw_stock-bag = En la bolsa
 draw_stock-licences = Licencias
 draw_licence-price = Una licencia
+draw_last-licence = La última
+draw_sold = Vendidas, en la caja
 draw_worth-of = 1 { $token }
 draw_resources-of = { $text } R
-draw_eel-marker = El marcador de valor está en { $marker } de { $last }.
+draw_marker = El marcador de valor está en { $marker } de { $last }.
 draw_ladder = { $tokens ->
         [one] Queda 1 ficha
        *[other] Quedan { $tokens } fichas
     } en el tablero: cada Pargo Rojo vale { $worth }.
 draw_in-bag = Fichas en la bolsa, por su número
 draw_squares = Lo que valen juntos 1, 2, 3 … Fugu de un mismo jugador
+draw_tenths = Lo que vale una ficha de Nori para cada jugador
+draw_tins = En lata
+draw_no-tins = ninguna
+draw_tinned = { $count } en lata
 draw_buys-red-snapper = No compra fichas.
 draw_buys-salmon = No compra fichas.
 draw_buys-mackerel = Compra 2 piezas por { $yen }.
@@ -1748,6 +1844,12 @@ draw_buys-octopus = Da { $count } Takoyaki por 1 Pulpo.
 draw_buys-spider-crab = Compra una ficha por su número × { $yen }, y { $yen_more } más.
 draw_buys-squid = Compra una ficha por { $yen }.
 draw_buys-tuna = Compra una ficha por su número × { $yen }.
+draw_buys-clam-oyster = Compra 1 Almeja con 1 Ostra por { $yen }. Sacar una Ostra da { $yen_oyster }.
+draw_buys-himono = No compra fichas. Dos piezas secas en una licencia dan 1 barril.
+draw_buys-horse-mackerel = No compra fichas. La licencia no da yenes, pero también captura hasta 2 de Caballa.
+draw_buys-nori = No compra fichas. Una licencia por persona, gratis.
+draw_buys-sardines = No compra fichas. Cerrado para quien tenga su licencia.
+draw_buys-swordfish = Compra una ficha por { $yen } ahora, con { $yen_more } más una vez por visita; después su valor baja 1.
 draw_overfished =
     { $barrels ->
         [0] Sobrepesca
@@ -1762,6 +1864,8 @@ draw_head-fish = Pescado
 draw_head-space = Espacio
 draw_head-price = cuesta
 draw_head-left = aquí
+draw_head-to-rent = quedan
+draw_head-trip = un viaje
 draw_head-wanted = busca
 draw_head-pays = paga
 draw_at-least = { $resources }+ R
@@ -1776,9 +1880,39 @@ draw_loan-note = { $yen } ahora; al final devuelves { $yen_back }
 draw_share-note = { $yen }, por una parte de todos los intereses
 draw_freezer-note = { $yen }; { $uses } veces sin deterioro
 draw_cart-note = { $yen }; { $uses } veces 1 PA más para una visita
+draw_buyer-note = { $yen }; compra para ti tras el turno de otro jugador
+draw_expansion-note = { $yen }; trae enseguida un mercado nuevo
+draw_trade-in = y uno de tus Barcos
+draw_rental-tokens = Fichas de alquiler
+draw_ship-rentals-note = { $yen } por hueco, para un viaje. Después vuelve a Barcos o a Barcos de Segunda Mano.
+draw_berths = Amarres
+draw_no-limit = sin límite
+draw_foreign-note = Las embarcaciones atracan en grupos al pescar; todo lo que lleva un grupo se subasta en un solo lote.
+draw_lot-abroad = El lote
+draw_of-overfished = Ficha de pescado sobrepescado
+draw_of-others = Cualquier otra ficha
+draw_settled-now = Si la partida acabase ahora:
+draw_different =
+    { $count ->
+        [one] 1 ficha
+       *[other] { $count } distintas
+    }
+draw_sushi-note = Fichas de formas distintas, una vez en cada espacio.
+draw_collapsed = Colapsado, sigue abierto
+draw_closed = Colapsado y cerrado
+
+draw_coming = Lo que entrará después
+draw_coming-note = El orden es abierto: lo que traiga un mercado nuevo trae el primero.
+draw_coming-nothing = No queda ningún mercado.
 
 draw_harbour = Puerto: { $seat }
 draw_on-turn = en su turno
+draw_buyer-buys = Comprador
+draw_errand = El Comprador de { $seat } compra tras el próximo turno de { $player }.
+draw_placed-buyers = Compradores aquí
+draw_abroad = en el Mercado Extranjero
+draw_rented = alquilado, { $market }
+draw_face-down = 2 en el mar
 draw_yen-hidden = yenes ocultos
 draw_for-sale = En venta
 draw_row = Fila
@@ -1834,6 +1968,7 @@ draw_count-by-limit = La partida acabó por su límite de { $rounds ->
 draw_count-yen = Yenes
 draw_count-highest = Más Recursos
 draw_count-lowest = Menos Recursos
+draw_count-overfishing = Mercado de Sobrepesca
 draw_count-loans = Préstamos
 draw_count-interest-paid = Intereses pagados
 draw_count-interest-received = Intereses recibidos
@@ -1845,6 +1980,7 @@ draw_points-long = Puntos de Acción
 draw_resources-short = R
 draw_resources-long = Recursos, 100 ¥ cada uno en el recuento final
 draw_reconstructed = número reconstruido: ninguna fuente lo da
+draw_house-rule = regla de la casa: un número cambiado para esta partida
 
 ### La aplicación web
 
