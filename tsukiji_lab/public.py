@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import wraps
 from itertools import groupby
 from pathlib import Path
@@ -32,7 +32,7 @@ from tsukiji_lab.rulebook import LANGUAGES, UnknownLanguage, Words, words
 from tsukiji_lab.tsukiji.observation import Observation, observe
 from tsukiji_lab.tsukiji.rules import Tsukiji
 from tsukiji_lab.tsukiji.scoring import winners
-from tsukiji_lab.tsukiji.setup import MOST_ROUNDS, Setup, make_setup, whole
+from tsukiji_lab.tsukiji.setup import MOST_ROUNDS, Markets, Setup, make_setup, whole
 from tsukiji_lab.tsukiji.state import State
 
 P = ParamSpec("P")
@@ -371,8 +371,14 @@ class Game:
 def new_game(
     players: int | Sequence[str] = 3,
     *,
-    fish_markets: str | Sequence[str] | None = None,
-    external_markets: Sequence[str] | None = None,
+    box: str = "base",
+    staple: str = "mackerel",
+    fish_markets: Markets = None,
+    external_markets: Markets = None,
+    barges: str = "six_slot",
+    blue_ship: bool = False,
+    variants: Sequence[str] = (),
+    boards: Mapping[str, Mapping[str, int]] | None = None,
     money: str = "open",
     first_player: int | None = None,
     seed: int | None = None,
@@ -381,16 +387,33 @@ def new_game(
 ) -> Game:
     """Set up a game of 2 to 6 players.
 
-    ``players``: how many, or their names. ``fish_markets`` join Mackerel and
-    ``external_markets`` join Ships, as many as the rulebook's table says; what is not named is
-    drawn with ``seed``, and ``fish_markets="beginners"`` takes the set for a first game.
-    ``money`` is ``"open"`` or ``"closed"``. ``first_player`` is a seat, drawn if not named.
-    ``round_limit`` ends the game after so many rounds. Source: Setup. Raises BadSetup.
+    ``players``: how many, or their names. ``box``: "base", or "expansion" for the boards of both.
+    ``fish_markets`` join the ``staple`` ("mackerel" or "horse_mackerel") and ``external_markets``
+    join Ships, as many as the rulebook's table says; they are named, or a number of them is drawn
+    with ``seed``, and ``fish_markets="beginners"`` takes the set for a first game. ``barges``: the
+    one of "six_slot" or the two of "four_slot"; ``blue_ship``: whether it lies on Ships.
+    ``variants`` are any of "more_markets", "collapse" and "open_order". ``boards`` changes printed
+    numbers as rules of the house, money in yen: ``{"himono": {"barrels": 6}}``, and
+    ``{"harbour": {"column_5": 600}}``. ``money`` is "open" or "closed". ``first_player`` is a seat,
+    drawn if not named. ``round_limit`` ends the game after so many rounds. Source: Setup;
+    expansion, Setup and variants. Raises BadSetup.
     """
     seed = SystemRandom().getrandbits(32) if seed is None else seed
     try:
         setup = make_setup(
-            players, fish_markets, external_markets, money, first_player, seed, round_limit
+            players,
+            box=box,
+            staple=staple,
+            fish_markets=fish_markets,
+            external_markets=external_markets,
+            barges=barges,
+            blue_ship=blue_ship,
+            variants=variants,
+            boards=boards,
+            money=money,
+            first_player=first_player,
+            seed=seed,
+            round_limit=round_limit,
         )
     except Complaint as complaint:
         speak(complaint, words(language))

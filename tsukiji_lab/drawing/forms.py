@@ -15,7 +15,13 @@ from tsukiji_lab.game.action import MARKS
 from tsukiji_lab.game.refusal import BadSetup
 from tsukiji_lab.rulebook import LANGUAGES, Words
 from tsukiji_lab.tsukiji.markets import EXTERNAL_MARKETS, FISH_MARKETS
-from tsukiji_lab.tsukiji.setup import EXTERNAL, FISH, LONGEST_NAME, MORE_EXTERNAL, MORE_FISH
+from tsukiji_lab.tsukiji.setup import (
+    EXTERNAL,
+    LONGEST_NAME,
+    MACKEREL,
+    MORE_EXTERNAL,
+    MORE_FISH,
+)
 
 PERSON = "person"
 SEAT_KINDS = (PERSON, "greedy", "random")
@@ -27,7 +33,7 @@ LONGEST_FILE = 256 * 1024
 MOST_FIELDS = 60
 """So many fields of a form are read; it has fewer."""
 
-_FISH = tuple(market.board for market in FISH_MARKETS if market.board != FISH)
+_FISH = tuple(market.board for market in FISH_MARKETS if market.board != MACKEREL)
 _EXTERNAL = tuple(market.board for market in EXTERNAL_MARKETS if market.board != EXTERNAL)
 
 

@@ -1,7 +1,7 @@
 """What is no action and may be done at any moment of the own turn.
 
 Source: Opening additional Ports; Rules for Fishing Licenses; Transferring Fish Barrels to the
-Barge; rulings, Turn.
+Barge; expansion, Ship Rentals (Note); rulings, Turn.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from functools import cache
 
 from tsukiji_lab.game.action import Action, Name
 from tsukiji_lab.game.refusal import Refusal
-from tsukiji_lab.tsukiji.board import FishMarket, why_not_afford
+from tsukiji_lab.tsukiji.board import HOME, FishMarket, why_not_afford
 from tsukiji_lab.tsukiji.pieces import PORT_PRICE, PORTS
 from tsukiji_lab.tsukiji.state import State
 from tsukiji_lab.tsukiji.step import Step, market_of, without_piece
@@ -81,7 +81,7 @@ class ReturnLicence(FreeStep, frozen=True):
 
     def play(self, step: Step) -> None:
         turn = step.state.turn
-        step.put_turn(returned=tuple(sorted({*turn.returned, self.kind})))
+        step.put_turn(returned=tuple(sorted({*turn.returned, HOME[self.kind]})))
         give_back(step, self.kind)
         step.say("licence-returned", "licence.return", fish=self.kind)
 
@@ -91,12 +91,13 @@ def _returns(licences: tuple[str, ...]) -> tuple[ReturnLicence, ...]:
     return tuple(map(ReturnLicence, dict.fromkeys(licences)))
 
 
-def give_back(step: Step, kind: str) -> None:
+def give_back(step: Step, licence: str) -> None:
     """A licence goes from the player on turn to its market."""
-    seat = step.state.on_turn
-    step.put_player(seat, licences=without_piece(step.player(seat).licences, kind))
-    step.put_market(kind, licences=step.state.market(kind).licences + 1)
-    step.put(frames=tuple(frame.licence_returned(kind) for frame in step.state.frames))
+    seat, board = step.state.on_turn, HOME[licence]
+    step.put_player(seat, licences=without_piece(step.player(seat).licences, licence))
+    step.put_market(board, licences=step.state.market(board).licences + 1)
+    step.put(frames=tuple(frame.licence_returned(licence) for frame in step.state.frames))
+    step.state.market(board).licence_returned(step, licence)
 
 
 class Transfer(FreeStep, frozen=True):
@@ -116,7 +117,7 @@ class Transfer(FreeStep, frozen=True):
             for barge in boats
             if barge.is_barge
             for boat in boats
-            if not boat.is_barge
+            if not boat.is_barge and not boat.rented
             for kind in dict.fromkeys(boat.load)
         )
 
@@ -133,6 +134,8 @@ class Transfer(FreeStep, frozen=True):
             return Refusal("fishing.own-boats")
         if boat.is_barge or not barge.is_barge:
             return Refusal("barge.transfer.one-way")
+        if boat.rented:
+            return Refusal("ship-rentals.no-transfer", {"boat": self.boat})
         if not (boat.at_sea and barge.at_sea):
             return Refusal("barge.transfer.at-sea")
         if self.kind not in boat.load:

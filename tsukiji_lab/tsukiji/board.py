@@ -8,9 +8,10 @@ no market by name.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tsukiji_lab.game.action import Action
 from tsukiji_lab.game.refusal import Refusal
@@ -19,13 +20,22 @@ from tsukiji_lab.tsukiji.frame import Frame
 if TYPE_CHECKING:
     from tsukiji_lab.tsukiji.bidding import Bids
     from tsukiji_lab.tsukiji.lots import Lot
-    from tsukiji_lab.tsukiji.state import Player, State
+    from tsukiji_lab.tsukiji.state import Boat, Player, State
     from tsukiji_lab.tsukiji.step import Step
 
 POINTS, YEN, FREE = "points", "yen", "free"
 WAYS = (POINTS, YEN, FREE)
-_POINTS, _YEN, _POINTS_OR_YEN, _FREE = (POINTS,), (YEN,), (POINTS, YEN), (FREE,)
 """Ways to pay for entering a market; any other way is the piece that is handed over."""
+_POINTS, _YEN, _POINTS_OR_YEN, _FREE = (POINTS,), (YEN,), (POINTS, YEN), (FREE,)
+
+COLLAPSED, CLOSED = "collapsed", "closed"
+"""The faces of a Collapse token: the market stays open, or it is closed for the rest."""
+
+RULEBOOK, RECONSTRUCTED, HOUSE_RULE = "rulebook", "reconstructed", "house_rule"
+"""Where a printed number comes from: a source, a reconstruction, or whoever set up the game."""
+
+COUNT, MONEY = 1, 100
+"""What printed numbers are given in when they are changed: pieces and points, or yen."""
 
 
 def why_not_afford(player: Player, price: int) -> Refusal | None:
@@ -38,19 +48,28 @@ class Market(Struct, frozen=True, gc=False, tag_field="board", kw_only=True, omi
     """Base of all boards. ``points`` and ``fee`` (units of ¥100) are its printed entry costs.
 
     ``verbs`` are its interactions, ``morning_verbs`` what it lets a player do before degradation,
-    ``anytime_verbs`` what it lets a player do at any moment of the own turn. ``frames`` are the
-    decisions that only this board brings, each with what may be done in it.
+    ``fishing_verbs`` in a Fishing action, ``anytime_verbs`` at any moment of the own turn.
+    ``frames`` are the decisions that only this board brings, each with what may be done in it.
+    ``numbers`` are its printed numbers with what they are given in, yen or pieces; ``rows`` are
+    fields that hold several of them. ``collapses`` is
+    the face of the token it gets when it collapses, if it can; ``collapsed`` the one that lies on
+    it.
     """
 
     board: ClassVar[str]
     verbs: ClassVar[tuple[type[Action], ...]] = ()
     morning_verbs: ClassVar[tuple[type[Action], ...]] = ()
+    fishing_verbs: ClassVar[tuple[type[Action], ...]] = ()
     anytime_verbs: ClassVar[tuple[type[Action], ...]] = ()
     least_players: ClassVar[int] = 2
     frames: ClassVar[dict[type[Frame], tuple[type[Action], ...]]] = {}
+    numbers: ClassVar[dict[str, int]] = {"points": COUNT, "fee": MONEY}
+    rows: ClassVar[dict[str, tuple[str, ...]]] = {}
+    collapses: ClassVar[str] = ""
 
     points: int = 1
     fee: int = 0
+    collapsed: str = ""
 
     @classmethod
     def set_up(cls, players: int) -> Market:
@@ -58,8 +77,23 @@ class Market(Struct, frozen=True, gc=False, tag_field="board", kw_only=True, omi
         raise NotImplementedError
 
     def reconstructed(self, players: int) -> frozenset[str]:
-        """Names of its fields whose numbers no source states, for that many players."""
+        """Names of its numbers that no source states, for that many players."""
         return frozenset()
+
+    def provenance(self, number: str, state: State) -> str:
+        """Where a printed number comes from: ``RULEBOOK``, ``RECONSTRUCTED`` or ``HOUSE_RULE``."""
+        if any((board, name) == (self.board, number) for board, name, _ in state.house_rules):
+            return HOUSE_RULE
+        is_guess = number in self.reconstructed(len(state.players))
+        return RECONSTRUCTED if is_guess else RULEBOOK
+
+    def with_numbers(self, numbers: dict[str, int]) -> Self:
+        """The board, newly laid out, with other printed numbers."""
+        changed: dict[str, Any] = dict(numbers)
+        for field, names in self.rows.items():
+            now = zip(names, getattr(self, field), strict=True)
+            changed[field] = tuple(changed.pop(name, number) for name, number in now)
+        return replace(self, **changed)
 
     @property
     def is_free(self) -> bool:
@@ -88,6 +122,8 @@ class Market(Struct, frozen=True, gc=False, tag_field="board", kw_only=True, omi
 
     def why_closed(self, state: State) -> Refusal | None:
         """The rule that closes the board to the player on turn, or None."""
+        if self.collapsed == CLOSED:
+            return Refusal("collapse.closed", {"market": self.board})
         return None
 
     def income(self, player: Player) -> int:
@@ -143,6 +179,27 @@ class Market(Struct, frozen=True, gc=False, tag_field="board", kw_only=True, omi
         """Settle revealed bids in this market's own way; False: the highest bid wins."""
         return False
 
+    # --- at other times ---
+
+    def dawn(self, step: Step) -> tuple[str, ...]:
+        """A turn begins. The pieces that the player on turn gets now, to be put up for sale."""
+        return ()
+
+    def docked(self, step: Step, boat: Boat) -> None:
+        """A rented boat of the player on turn has docked and is empty."""
+
+    def after_turn(self, step: Step, served: int) -> bool:
+        """Begin what somebody may do after that player's turn; False: nothing is left to do."""
+        return False
+
+    def is_exhausted(self) -> bool:
+        """Whether it collapses as it lies now, if it can collapse."""
+        return False
+
+    def settled(self, state: State, seat: int) -> int:
+        """What the player takes in the final count by this board; below zero: pays."""
+        return 0
+
     # --- what lies here ---
 
     def tokens_here(self) -> tuple[str, ...]:
@@ -168,8 +225,21 @@ class FishMarket(Market, frozen=True, kw_only=True):
     per_boat: ClassVar[int] = 0
     """How many of its barrels a boat carries; 0: as many as it has slots."""
     degrades: ClassVar[bool] = True
+    licences_apart: ClassVar[tuple[str, ...]] = ()
+    """The names of its licences, if they are told apart."""
     auction_lot: ClassVar[int] = 0
     """How many unloaded barrels make an auction; 0: its barrels are put up for sale."""
+    catches: ClassVar[dict[str, tuple[str, ...]]] = {}
+    """Other fish that its licences catch, each with the names of barrels so caught."""
+    keeps_catch: ClassVar[bool] = False
+    """Whether barrels so caught are landed in its own way, and aboard with no other fish."""
+    overfished_after_purchase: ClassVar[bool] = False
+    """Whether what follows overfishing waits until a Purchasing action is over."""
+    numbers = {
+        **Market.numbers,
+        **dict.fromkeys(("barrels", "tokens", "licences"), COUNT),
+        "licence_price": MONEY,
+    }
 
     barrels: int
     tokens: int
@@ -194,12 +264,36 @@ class FishMarket(Market, frozen=True, kw_only=True):
             licence_price=licence_price,
         )
 
+    def with_numbers(self, numbers: dict[str, int]) -> Self:
+        pieces = ("barrels", "tokens", "licences")
+        all_of_them = {f"all_{name}": numbers[name] for name in pieces if name in numbers}
+        return replace(super().with_numbers(numbers), **all_of_them)
+
+    @classmethod
+    def shape(cls, token: str) -> str:
+        """The shape of a token; those of one shape go to one space."""
+        return cls.board
+
     def reserve(self, state: State) -> int:
         """Tokens of this market that can still be handed out."""
         return self.tokens
 
+    def is_run_out(self, state: State) -> bool:
+        """Whether its barrels or its tokens are gone."""
+        return not (self.barrels and self.reserve(state))
+
+    def run_out(self, step: Step) -> None:
+        """It has become overfished: what follows before a new market comes in."""
+
+    worth_of_rest: ClassVar[bool] = False
+    """Whether its tokens take their worth from all other fish of their owner."""
+
     def worth(self, state: State, tokens: tuple[str, ...]) -> int:
         """What these tokens of this market are worth together, in Resources."""
+        raise NotImplementedError
+
+    def worth_beside(self, tokens: tuple[str, ...], rest: int) -> int:
+        """The same where ``worth_of_rest``: all other fish of their owner are worth ``rest``."""
         raise NotImplementedError
 
     def tokens_in_box(self) -> int:
@@ -216,10 +310,39 @@ class FishMarket(Market, frozen=True, kw_only=True):
     def priced(self, step: Step) -> None:
         """One of its barrels was unloaded and got its price."""
 
-    def hand_over(self, step: Step, row: str) -> str:
+    def hand_over(self, step: Step, row: str, buyer: int) -> str:
         """Take the token that a buyer gets for a barrel of that row off the board."""
         step.put_market(self.board, tokens=step.state.market(self.board).tokens - 1)
         return self.token_kinds[0]
+
+    def token_for_auction(self, step: Step) -> str | None:
+        """Take the token that is auctioned next off the board; None: there is none."""
+        raise NotImplementedError
+
+    def auctioned_abroad(self, step: Step) -> None:
+        """One of its barrels is part of a lot at the Foreign Market."""
+
+    def bid_for(self, step: Step, bid: int) -> None:
+        """One or more of its tokens were won with that bid, in any auction of landed fish."""
+
+    def landed(self, step: Step, barrels: tuple[str, ...]) -> None:
+        """Barrels that its licences caught come off a boat in one of the player's own ports."""
+
+    def licence_for(self, player: Player) -> str:
+        """The licence that the player gets next."""
+        return self.board
+
+    def licence_returned(self, step: Step, licence: str) -> None:
+        """The player on turn gave one of its licences back."""
+
+    @property
+    def next_licence_price(self) -> int:
+        """What the next licence costs."""
+        return self.licence_price
+
+    def why_not_carry(self, boat: Boat) -> Refusal | None:
+        """The rule that keeps its barrels off a boat with such a load, or None."""
+        return None
 
     def take_back(self, step: Step, token: str) -> None:
         """A token of this market comes back to its board or bag."""
@@ -236,7 +359,7 @@ class FishMarket(Market, frozen=True, kw_only=True):
             return Refusal("licence.no-rebuy", {"fish": self.board})
         if visitor.free_spaces < 1:
             return Refusal("licence.spaces")
-        return why_not_afford(visitor, self.licence_price)
+        return why_not_afford(visitor, self.next_licence_price)
 
     def is_of_use(self, state: State, visitor: Player) -> bool:
         if self.licences and self.why_no_licence(state, visitor) is None:
@@ -252,7 +375,13 @@ BOARDS: dict[str, type[Market]] = {}
 """Every board of the game by name; filled by ``markets``, in the rulebook's order."""
 
 HOME: dict[str, str] = {}
-"""The fish market of every barrel, token and piece for sale; filled by ``markets``."""
+"""The fish market of every barrel, token, licence and piece for sale; filled by ``markets``."""
+
+CAUGHT_BY: dict[str, str] = {}
+"""The fish market whose licence caught a barrel, by the barrel's name; filled by ``markets``."""
+
+SHAPE: dict[str, str] = {}
+"""The shape of every token; filled by ``markets``."""
 
 
 def is_barrel(piece: str) -> bool:

@@ -13,10 +13,10 @@ from msgspec.structs import replace
 
 from tsukiji_lab.game.action import Action, Name, Yen
 from tsukiji_lab.game.refusal import Refusal, Values
-from tsukiji_lab.tsukiji.board import FishMarket
+from tsukiji_lab.tsukiji.board import BOARDS, CAUGHT_BY, HOME, FishMarket
 from tsukiji_lab.tsukiji.frame import Frame
 from tsukiji_lab.tsukiji.overfishing import return_barrel, take_barrel
-from tsukiji_lab.tsukiji.pieces import ANY_PRICE, BARGE_PORT, BOATS, COLUMNS, PORTS, ROWS, SEA
+from tsukiji_lab.tsukiji.pieces import ANY_PRICE, BARGE_PORT, BOATS, PORTS, ROWS, SEA
 from tsukiji_lab.tsukiji.pricing import Column, NamingPrice, Pricing, reprice
 from tsukiji_lab.tsukiji.quay import Auctions
 from tsukiji_lab.tsukiji.state import Boat, Player, Sale, State
@@ -47,14 +47,15 @@ def why_no_point(state: State) -> Refusal | None:
 
 
 class Fishing(Frame, frozen=True, gc=False):
-    """A Fishing action under way: the boats that ``acted``, the licences ``used``, how many
-    barrels were ``unloaded``, those for auction that wait on the ``quay``, and what was repriced
-    (row and piece, as it is now).
+    """A Fishing action under way: the boats that ``acted``, those that may use a ``second``
+    licence in the same activity, the licences ``used``, how many barrels were ``unloaded``, those
+    for auction that wait on the ``quay``, and what was repriced (row and piece, as it is now).
     """
 
     rule = "turn.one-action"
 
     acted: tuple[str, ...] = ()
+    second: tuple[str, ...] = ()
     used: tuple[str, ...] = ()
     unloaded: int = 0
     quay: tuple[str, ...] = ()
@@ -74,22 +75,51 @@ class Fishing(Frame, frozen=True, gc=False):
         return player_licences.count(kind) - self.used.count(kind)
 
 
-def _can_act(state: State) -> Sequence[Boat]:
+def can_act(state: State) -> Sequence[Boat]:
     """The boats of the player on turn that had no activity yet in this action."""
-    acted, boats = state.frames[-1].acted, state.players[state.on_turn].boats
+    acted, boats = state.action.acted, state.players[state.on_turn].boats
     return [boat for boat in boats if boat.name not in acted] if acted else boats
 
 
-def _why_not_act(state: State, boat: Boat | None) -> Refusal | None:
+def can_catch(state: State) -> list[Boat]:
+    """The Ships at sea that may catch now and have a free slot."""
+    fishing: Fishing = state.frames[-1]
+    acted, second = fishing.acted, fishing.second
+    return [
+        boat
+        for boat in state.players[state.on_turn].boats
+        if boat.place == SEA
+        if boat.name not in acted or boat.name in second
+        if len(boat.load) < boat.slots and not boat.is_barge
+    ]
+
+
+def why_not_act(state: State, boat: Boat | None) -> Refusal | None:
+    """The rule that forbids a boat any activity now, or None."""
     if boat is None:
         return Refusal("fishing.own-boats")
-    if boat.name in state.top.acted:
+    if boat.name in state.action.acted:
         return Refusal("fishing.one-activity", {"boat": boat.name})
     return None
 
 
-def _acted(step: Step, boat: str) -> None:
-    step.put_top(acted=(*step.state.top.acted, boat))
+def act(step: Step, boat: str) -> None:
+    """A boat has its activity."""
+    step.put_action(acted=(*step.state.action.acted, boat))
+
+
+def catch(step: Step, boat: Boat, barrels: tuple[str, ...], licence: str) -> None:
+    """A Ship takes barrels aboard with one licence; they must be there and there must be room."""
+    fishing: Fishing = step.state.top
+    step.put_boat(boat.name, load=(*boat.load, *barrels))
+    used = with_piece(fishing.used, licence)
+    if boat.name in fishing.second:
+        step.put_top(used=used, second=without_piece(fishing.second, boat.name))
+    else:
+        more = (boat.name,) if boat.licences > 1 else ()
+        step.put_top(used=used, acted=(*fishing.acted, boat.name), second=(*fishing.second, *more))
+    for barrel in barrels:
+        take_barrel(step, HOME[barrel])
 
 
 class Undock(Action, frozen=True):
@@ -102,13 +132,13 @@ class Undock(Action, frozen=True):
 
     @classmethod
     def options(cls, state: State) -> list[Undock]:
-        return [cls(boat.name) for boat in _can_act(state) if boat.place != SEA]
+        return [cls(boat.name) for boat in can_act(state) if boat.place != SEA]
 
     legal = options
 
     def why_not(self, state: State) -> Refusal | None:
         boat = state.player.boat(self.boat)
-        if refusal := _why_not_act(state, boat):
+        if refusal := why_not_act(state, boat):
             return refusal
         assert boat is not None
         if boat.at_sea:
@@ -117,7 +147,7 @@ class Undock(Action, frozen=True):
 
     def play(self, step: Step) -> None:
         step.put_boat(self.boat, place=SEA)
-        _acted(step, self.boat)
+        act(step, self.boat)
         step.say("undocked", "fishing.undock", boat=self.boat)
 
 
@@ -133,17 +163,14 @@ class Catch(Action, frozen=True):
     @classmethod
     def options(cls, state: State) -> Iterator[Catch]:
         kinds = dict.fromkeys(state.player.licences)
-        for boat in _can_act(state):
-            if boat.at_sea and not boat.is_barge and len(boat.load) < boat.slots:
-                for kind in kinds:
-                    if not boat.load or kind in boat.load:
-                        yield cls(boat.name, kind)
+        for boat in can_catch(state):
+            for kind in kinds:
+                if _may_load(boat, kind):
+                    yield cls(boat.name, kind)
 
     @classmethod
     def legal(cls, state: State) -> list[Catch]:
-        boats = [
-            boat for boat in _can_act(state) if boat.place == SEA and len(boat.load) < boat.slots
-        ]
+        boats = can_catch(state)
         if not boats:
             return []
         player, used = state.player, state.top.used
@@ -153,14 +180,14 @@ class Catch(Action, frozen=True):
             cls(boat.name, kind)
             for boat in boats
             for kind in kinds
-            if not boat.load or kind in boat.load
+            if _may_load(boat, kind)
             if _why_no_catch(state, player, boat, kind) is None
         ]
 
     def why_not(self, state: State) -> Refusal | None:
         player = state.player
         boat = player.boat(self.boat)
-        if refusal := _why_not_act(state, boat):
+        if refusal := why_not_catch_now(state, boat):
             return refusal
         assert boat is not None
         return _why_no_catch(state, player, boat, self.kind)
@@ -168,43 +195,108 @@ class Catch(Action, frozen=True):
     def play(self, step: Step) -> None:
         boat = step.state.player.boat(self.boat)
         assert boat is not None
-        step.put_boat(self.boat, load=(*boat.load, self.kind))
-        step.put_top(used=with_piece(step.state.top.used, self.kind))
-        _acted(step, self.boat)
         step.say("caught", "fishing.catch", boat=self.boat, fish=self.kind)
-        take_barrel(step, self.kind)
+        catch(step, boat, (self.kind,), self.kind)
 
 
-def _why_no_catch(state: State, player: Player, boat: Boat, kind: str) -> Refusal | None:
-    """The rule that forbids a boat that may act to catch that fish, or None."""
+def _may_load(boat: Boat, kind: str) -> bool:
+    """Whether a fish goes with what the boat carries, as far as its slots are concerned."""
     load = boat.load
+    return not load or HOME[load[0]] == kind or boat.licences > 1
+
+
+def why_not_catch_now(state: State, boat: Boat | None) -> Refusal | None:
+    """The rule that forbids a boat to catch anything now, or None."""
+    if boat is None or boat.name not in state.top.second:
+        if refusal := why_not_act(state, boat):
+            return refusal
+        assert boat is not None
     if boat.is_barge:
         return Refusal("barge.no-catch")
     if not boat.at_sea:
         return Refusal("fishing.catch.at-sea", {"boat": boat.name})
+    return None
+
+
+def _why_no_catch(state: State, player: Player, boat: Boat, kind: str) -> Refusal | None:
+    """The rule that forbids a Ship that may catch to catch that fish with its own licence."""
     market = state.find_market(kind)
     if isinstance(market, FishMarket) and not market.barrels:
         return Refusal("fishing.catch.none-left", {"fish": kind})
     held = player.licences.count(kind)
-    if not held:
+    if not held or market is None:
         return Refusal("fishing.catch.licence", {"fish": kind})
-    if load and load[0] != kind:
-        return Refusal(
-            "fishing.catch.same-kind", {"boat": boat.name, "aboard": load[0], "fish": kind}
-        )
-    assert isinstance(market, FishMarket)
-    if 0 < market.per_boat <= len(load):
-        return Refusal(market.rule("one-per-boat"), {"fish": kind})
-    if len(load) >= boat.slots:
-        return Refusal("fishing.catch.full", {"boat": boat.name, "slots": boat.slots})
-    if not load:
-        ships = [ship for ship in player.boats if kind in ship.load and not ship.is_barge]
-        if held <= len(ships):
-            counts: Values = {"fish": kind, "licences": held, "ships": len(ships)}
-            return Refusal("fishing.catch.empty-ship", counts)
+    if refusal := why_no_room(state, boat, kind):
+        return refusal
+    if refusal := why_not_empty_ship(player, boat, kind, kind, held):
+        return refusal
     if state.top.unused(player.licences, kind) < 1:
         return Refusal("licence.once", {"fish": kind})
     return None
+
+
+def why_no_room(state: State, boat: Boat, kind: str) -> Refusal | None:
+    """The rule by which a Ship, with what it carries, takes no barrel of that fish; or None."""
+    load = boat.load
+    if not load:
+        return None
+    if not _goes_with(boat, kind):
+        aboard = dict.fromkeys(HOME[barrel] for barrel in load)
+        values: Values = {"boat": boat.name, "aboard": next(iter(aboard)), "fish": kind}
+        if len(aboard) > 1:
+            values = {"boat": boat.name, "aboard": tuple(aboard), "fish": kind}
+        return Refusal("fishing.catch.same-kind", values)
+    market: FishMarket = state.market(kind)
+    if 0 < market.per_boat <= load.count(kind):
+        return Refusal(market.rule("one-per-boat"), {"fish": kind})
+    if refusal := market.why_not_carry(boat):
+        return refusal
+    if len(load) >= boat.slots:
+        return Refusal("fishing.catch.full", {"boat": boat.name, "slots": boat.slots})
+    return None
+
+
+def _goes_with(boat: Boat, kind: str) -> bool:
+    """Whether a fish may lie beside what the boat carries."""
+    load = boat.load
+    if HOME[load[0]] == kind:
+        return True
+    if boat.licences == 1:
+        return False
+    aboard = {HOME[barrel] for barrel in load}
+    return kind in aboard or (len(aboard) < boat.licences and not keeps_apart(load))
+
+
+def keeps_apart(load: tuple[str, ...]) -> bool:
+    """Whether a load is of a catch that goes with no other fish."""
+    return any(is_kept(barrel) for barrel in load)
+
+
+def is_kept(barrel: str) -> bool:
+    """Whether a barrel aboard was caught with a licence that keeps its catch."""
+    caught_by = BOARDS[CAUGHT_BY[barrel]]
+    return issubclass(caught_by, FishMarket) and caught_by.keeps_catch
+
+
+def why_not_empty_ship(
+    player: Player, boat: Boat, kind: str, licence: str, held: int
+) -> Refusal | None:
+    """The rule by which so many licences ``held`` of a kind do not serve one more Ship, or None.
+
+    For a fish that it does not carry a Ship is an empty one; rulings, Fishing and Blue Ship.
+    """
+    if boat.load and any(HOME[barrel] == kind for barrel in boat.load):
+        return None
+    ships = [
+        ship
+        for ship in player.boats
+        if ship.load and not ship.is_barge
+        if any(CAUGHT_BY[barrel] == licence for barrel in ship.load)
+    ]
+    if held > len(ships):
+        return None
+    counts: Values = {"fish": licence, "licences": held, "ships": len(ships)}
+    return Refusal("fishing.catch.empty-ship", counts)
 
 
 class Dock(Action, frozen=True):
@@ -219,7 +311,7 @@ class Dock(Action, frozen=True):
     @classmethod
     def options(cls, state: State) -> Iterator[Dock]:
         ports = PORTS[: state.player.open_ports]
-        for boat in _can_act(state):
+        for boat in can_act(state):
             if boat.at_sea:
                 for port in ports:
                     yield cls(boat.name, port)
@@ -229,38 +321,49 @@ class Dock(Action, frozen=True):
         player = state.player
         return [
             cls(boat.name, port)
-            for boat in _can_act(state)
+            for boat in can_act(state)
             if boat.place == SEA
             for port in player.berths(boat.kind)
         ]
 
     def why_not(self, state: State) -> Refusal | None:
         boat = state.player.boat(self.boat)
-        if refusal := _why_not_act(state, boat):
+        if refusal := why_not_act(state, boat):
             return refusal
         assert boat is not None
         if not boat.at_sea:
             return Refusal("fishing.dock.at-sea", {"boat": self.boat})
-        return why_no_berth(state, self.port, boat.kind)
+        return why_no_berth(state.player, self.port, boat.kind)
 
     def play(self, step: Step) -> None:
         boat = step.state.player.boat(self.boat)
         assert boat is not None
         step.put_boat(self.boat, place=self.port, load=())
-        _acted(step, self.boat)
-        values: Values = {"boat": self.boat, "port": self.port, "barrels": boat.load}
+        act(step, self.boat)
+        fish = tuple(HOME[barrel] for barrel in boat.load)
+        values: Values = {"boat": self.boat, "port": self.port, "barrels": fish}
         step.say("docked", "fishing.dock", **values)
+        if boat.rented:
+            end_trip(step, boat)
         if boat.load:
             _unload(step, boat.load)
 
 
-def why_no_berth(state: State, port: str, kind: str, what: str = "fishing.dock") -> Refusal | None:
+def end_trip(step: Step, boat: Boat) -> None:
+    """A rented boat has docked and is empty."""
+    for market in step.state.markets:
+        market.docked(step, boat)
+
+
+def why_no_berth(
+    player: Player, port: str, kind: str, what: str = "fishing.dock"
+) -> Refusal | None:
     """The rule, one of those under ``what``, that keeps a boat of that kind out of a port now."""
     if port not in PORTS:
         return Refusal("port.sizes")
-    if port in state.player.berths(kind):
+    if port in player.berths(kind):
         return None
-    if PORTS.index(port) >= state.player.open_ports:
+    if PORTS.index(port) >= player.open_ports:
         return Refusal("port.open", {"port": port})
     if BOATS[kind].is_barge and port != BARGE_PORT:
         return Refusal(f"{what}.barge-port")
@@ -268,7 +371,9 @@ def why_no_berth(state: State, port: str, kind: str, what: str = "fishing.dock")
 
 
 def _unload(step: Step, load: tuple[str, ...]) -> None:
-    """All barrels off, ¥100 for every second one of this action, then auctions, then prices."""
+    """All barrels off, ¥100 for every second one of this action, then the catch that a licence
+    keeps, auctions, and prices.
+    """
     before = step.state.top.unloaded
     after = before + len(load)
     income = after // 2 - before // 2
@@ -276,15 +381,19 @@ def _unload(step: Step, load: tuple[str, ...]) -> None:
     if income:
         step.earn(step.state.on_turn, income)
         step.say("unloading-paid", "fishing.unload.income", yen=income)
-    for kind, number in sorted(Counter(load).items()):
+    fish = tuple(HOME[barrel] for barrel in load if not is_kept(barrel))
+    for kind, number in sorted(Counter(fish).items()):
         step.state.home(kind).unloaded(step, number)
-    auctioned = tuple(kind for kind in load if step.state.home(kind).auction_lot)
-    for_sale = tuple(sorted(kind for kind in load if not step.state.home(kind).auction_lot))
+    auctioned = tuple(kind for kind in fish if step.state.home(kind).auction_lot)
+    for_sale = tuple(sorted(kind for kind in fish if not step.state.home(kind).auction_lot))
     step.put_top(quay=tuple(sorted((*step.state.top.quay, *auctioned))))
     if for_sale:
         step.push(Pricing(for_sale))
     if auctioned:
         step.push(Auctions())
+    kept = tuple(barrel for barrel in load if is_kept(barrel))
+    for board in dict.fromkeys(CAUGHT_BY[barrel] for barrel in kept):
+        step.state.market(board).landed(step, tuple(b for b in kept if CAUGHT_BY[b] == board))
 
 
 class Reprice(Action, frozen=True):
@@ -306,7 +415,7 @@ class Reprice(Action, frozen=True):
             sales = player.row(row)
             for sale in dict.fromkeys(sales):
                 if sales.count(sale) > repriced.count((row, sale)):
-                    found += _new_prices(row, sale)
+                    found += _new_prices(row, sale, state.columns)
         return found
 
     legal = options
@@ -316,7 +425,7 @@ class Reprice(Action, frozen=True):
         if self.row not in ROWS or sale not in state.player.row(self.row):
             values: Values = {"row": self.row, "fish": self.kind, "yen": self.price}
             return Refusal("fishing.reprice", values)
-        if self.column not in (*COLUMNS, ANY_PRICE):
+        if self.column not in (*state.columns, ANY_PRICE):
             return Refusal("fishing.price.columns")
         if self.column == self.price:
             return Refusal("fishing.reprice.other-price", {"yen": self.price})
@@ -332,9 +441,9 @@ class Reprice(Action, frozen=True):
 
 
 @cache
-def _new_prices(row: str, sale: Sale) -> tuple[Reprice, ...]:
-    columns = (column for column in (*COLUMNS, ANY_PRICE) if column != sale.price)
-    return tuple(Reprice(row, sale.kind, sale.price, column) for column in columns)
+def _new_prices(row: str, sale: Sale, columns: tuple[int, ...]) -> tuple[Reprice, ...]:
+    others = (column for column in (*columns, ANY_PRICE) if column != sale.price)
+    return tuple(Reprice(row, sale.kind, sale.price, column) for column in others)
 
 
 class FinishFishing(Action, frozen=True):

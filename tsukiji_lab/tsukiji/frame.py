@@ -35,6 +35,10 @@ class Frame(Struct, frozen=True, gc=False, tag=True, omit_defaults=True):
         """The rule that keeps yen of the player on turn together for what must still be paid."""
         return None
 
+    def postpones(self, step: Step, board: str) -> bool:
+        """Whether what follows that market's overfishing waits until this decision is over."""
+        return False
+
     def licence_returned(self, kind: str) -> Frame:
         """The frame after the player on turn gave a licence back."""
         return self

@@ -88,7 +88,7 @@ class Confirm(Action, frozen=True):
 
     def play(self, step: Step) -> None:
         lot: Lot = step.state.top
-        value = worth(step.state, lot.chosen)
+        value = worth(step.state, lot.chosen, step.state.player.tokens)
         step.pop()
         for token in lot.chosen:
             step.take_token(step.state.on_turn, token)

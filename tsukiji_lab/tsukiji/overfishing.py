@@ -1,12 +1,13 @@
 """Barrels and tokens leaving and returning, and what happens when a fish runs out.
 
-Source: Overfishing.
+Source: Overfishing; expansion, Horse Mackerel and Nori, Overfishing.
 """
 
 from __future__ import annotations
 
-from tsukiji_lab.tsukiji.board import BOARDS, FishMarket
-from tsukiji_lab.tsukiji.step import Step, with_piece, without_piece
+from tsukiji_lab.tsukiji.board import HOME, FishMarket
+from tsukiji_lab.tsukiji.box import draw_fish_market
+from tsukiji_lab.tsukiji.step import Step
 
 
 def take_barrel(step: Step, kind: str) -> None:
@@ -15,8 +16,9 @@ def take_barrel(step: Step, kind: str) -> None:
     look(step, kind)
 
 
-def return_barrel(step: Step, kind: str) -> None:
+def return_barrel(step: Step, barrel: str) -> None:
     """A barrel goes back to its market, or to the box if the fish is overfished."""
+    kind = HOME[barrel]
     market = step.state.market(kind)
     if market.overfished:
         step.put_market(kind, boxed=market.boxed + 1)
@@ -27,30 +29,15 @@ def return_barrel(step: Step, kind: str) -> None:
 def look(step: Step, board: str) -> None:
     """If the market's barrels or tokens are gone, it is overfished for the rest of the game."""
     market: FishMarket = step.state.market(board)
-    if market.overfished or (market.barrels and market.reserve(step.state)):
+    if market.overfished or not market.is_run_out(step.state):
         return
     step.put_market(board, overfished=True, barrels=0, boxed=market.boxed + market.barrels)
     step.say("overfished", "overfishing.when", market=board, barrels=market.barrels)
-    draw_market(step)
+    if not (market.overfished_after_purchase and step.state.top.postpones(step, board)):
+        follow(step, board)
 
 
-def draw_market(step: Step) -> None:
-    """A random fish market comes out of the box and is laid out at once, if one is left."""
-    if not step.state.box:
-        step.say("no-market-left", "overfishing.new-market.box-empty")
-        return
-    board = step.draw(step.state.box)
-    step.put(box=without_piece(step.state.box, board))
-    lay_out(step, board)
-    step.say("market-drawn", "overfishing.new-market", market=board)
-
-
-def lay_out(step: Step, board: str) -> None:
-    """Set up a fish market as at the start of the game."""
-    market = BOARDS[board].set_up(len(step.state.players))
-    assert isinstance(market, FishMarket)
-    bag = step.state.bag
-    for token in market.bag_tokens():
-        bag = with_piece(bag, token)
-    state = step.state
-    step.put(markets=(*state.markets, market), boards=(*state.boards, board), bag=bag)
+def follow(step: Step, board: str) -> None:
+    """What an overfished market brings about, then a new market."""
+    step.state.market(board).run_out(step)
+    draw_fish_market(step)

@@ -1,6 +1,7 @@
 """The wooden and cardboard pieces that are no market's: boats, ports, selling rows.
 
-Source: Contents; Setup, step 4; Harbour boards. Reconstructed numbers are named as such.
+Source: Contents; Setup, step 4; Harbour boards; expansion, Contents, The Blue Ship and The two
+four-slot Barges. Reconstructed numbers are named as such.
 """
 
 from __future__ import annotations
@@ -9,12 +10,18 @@ from msgspec import Struct
 
 
 class BoatKind(Struct, frozen=True):
-    """A kind of boat: how many barrels it holds, its price in units of ¥100, how many there are."""
+    """A kind of boat: how many barrels it holds, its price in units of ¥100, how many there are.
+
+    ``licences`` is how many it uses at once, and so how many kinds of fish it can carry;
+    ``trade_in``: its buyer hands in another Ship.
+    """
 
     slots: int
     price: int
     pieces: int
     is_barge: bool = False
+    licences: int = 1
+    trade_in: bool = False
 
 
 BOATS: dict[str, BoatKind] = {
@@ -22,7 +29,9 @@ BOATS: dict[str, BoatKind] = {
     "two_slot": BoatKind(slots=2, price=10, pieces=4),
     "three_slot": BoatKind(slots=3, price=15, pieces=3),
     "four_slot": BoatKind(slots=4, price=20, pieces=1),
+    "blue_ship": BoatKind(slots=4, price=20, pieces=1, licences=2, trade_in=True),
     "barge": BoatKind(slots=6, price=10, pieces=1, is_barge=True),
+    "four_slot_barge": BoatKind(slots=4, price=10, pieces=2, is_barge=True),
 }
 
 BOAT_NAMES = {
@@ -37,6 +46,8 @@ PORTS = ("left", "centre", "right")
 
 BARGE_PORT = "right"
 SEA = "sea"
+FOREIGN = "foreign_market"
+"""Where a boat lies that is in none of its owner's ports."""
 
 FRESH, DEGRADED = "fresh", "degraded"
 ROWS = (FRESH, DEGRADED)

@@ -14,7 +14,7 @@ from tsukiji_lab.game.action import Action, Name, Notation, Yen, read_yen
 from tsukiji_lab.game.refusal import Refusal, Values
 from tsukiji_lab.tsukiji.board import is_barrel
 from tsukiji_lab.tsukiji.frame import Frame
-from tsukiji_lab.tsukiji.pieces import ANY_PRICE, COLUMNS, DEAREST, FRESH
+from tsukiji_lab.tsukiji.pieces import ANY_PRICE, DEAREST, FRESH
 from tsukiji_lab.tsukiji.state import Sale, State
 from tsukiji_lab.tsukiji.step import Step, without_piece
 
@@ -74,14 +74,17 @@ class Price(Action, frozen=True):
 
     @classmethod
     def options(cls, state: State) -> Iterable[Price]:
-        return chain.from_iterable(map(_prices, dict.fromkeys(state.top.pieces)))
+        columns = state.columns
+        return chain.from_iterable(
+            [_prices(kind, columns) for kind in dict.fromkeys(state.top.pieces)]
+        )
 
     legal = options
 
     def why_not(self, state: State) -> Refusal | None:
         if self.kind not in state.top.pieces:
             return Refusal("fishing.price", {"fish": self.kind})
-        if self.column not in (*COLUMNS, ANY_PRICE):
+        if self.column not in (*state.columns, ANY_PRICE):
             return Refusal("fishing.price.columns")
         return None
 
@@ -93,8 +96,8 @@ class Price(Action, frozen=True):
 
 
 @cache
-def _prices(kind: str) -> tuple[Price, ...]:
-    return tuple(Price(kind, column) for column in (*COLUMNS, ANY_PRICE))
+def _prices(kind: str, columns: tuple[int, ...]) -> tuple[Price, ...]:
+    return tuple(Price(kind, column) for column in (*columns, ANY_PRICE))
 
 
 class Amount(Action, frozen=True):

@@ -6,13 +6,14 @@ Source: Purchasing; rulings, Markets.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 from tsukiji_lab.game.action import Action, Name, Seat, Yen
 from tsukiji_lab.game.refusal import Refusal, Values
 from tsukiji_lab.tsukiji.board import HOME, FishMarket, is_barrel, why_not_afford
 from tsukiji_lab.tsukiji.fishing import why_no_point
 from tsukiji_lab.tsukiji.frame import Frame
-from tsukiji_lab.tsukiji.overfishing import look, return_barrel
+from tsukiji_lab.tsukiji.overfishing import follow, look, return_barrel
 from tsukiji_lab.tsukiji.pieces import ROWS
 from tsukiji_lab.tsukiji.state import Sale, State
 from tsukiji_lab.tsukiji.step import Step
@@ -41,11 +42,20 @@ class Purchase(Action, frozen=True):
 
 
 class Purchasing(Frame, frozen=True, gc=False):
-    """A Purchasing action under way, with the number of pieces ``bought``."""
+    """A Purchasing action under way, with the number of pieces ``bought``. ``overfished`` are the
+    markets whose overfishing has consequences that wait for its end.
+    """
 
     rule = "turn.one-action"
+    least: ClassVar[int] = 1
+    """How many pieces must be bought."""
 
     bought: int = 0
+    overfished: tuple[str, ...] = ()
+
+    def postpones(self, step: Step, board: str) -> bool:
+        step.put_top(overfished=(*self.overfished, board))
+        return True
 
     def why_not_spend(self, state: State, amount: int) -> Refusal | None:
         left = state.player.yen - amount
@@ -96,7 +106,7 @@ class Buy(Action, frozen=True):
         step.put_top(bought=step.state.top.bought + 1)
         step.withdraw(self.seller, self.row, Sale(self.kind, self.price))
         step.pay_player(buyer, self.seller, self.price)
-        token = take_token_for(step, self.kind, self.row)
+        token = take_token_for(step, self.kind, self.row, buyer)
         step.give_token(buyer, token)
         values: Values = {
             "seller": self.seller,
@@ -108,13 +118,13 @@ class Buy(Action, frozen=True):
         look(step, step.state.home(self.kind).board)
 
 
-def take_token_for(step: Step, piece: str, row: str) -> str:
+def take_token_for(step: Step, piece: str, row: str, buyer: int) -> str:
     """The token that a bought piece brings: its barrel is back on its board first."""
     if not is_barrel(piece):
         return piece
     return_barrel(step, piece)
     market: FishMarket = step.state.market(piece)
-    return market.hand_over(step, row)
+    return market.hand_over(step, row, buyer)
 
 
 class FinishPurchasing(Action, frozen=True):
@@ -124,8 +134,13 @@ class FinishPurchasing(Action, frozen=True):
     part_of = "purchase.any-number"
 
     def why_not(self, state: State) -> Refusal | None:
-        return None if state.top.bought else Refusal("purchase.at-least-one")
+        purchasing: Purchasing = state.top
+        enough = purchasing.bought >= purchasing.least
+        return None if enough else Refusal("purchase.at-least-one")
 
     def play(self, step: Step) -> None:
+        overfished = step.state.top.overfished
         step.pop()
         step.say("purchasing-finished", "purchase.cost")
+        for board in overfished:
+            follow(step, board)

@@ -1,6 +1,7 @@
 """Auctions of what lies on the quay: every so many unloaded barrels bring one token.
 
-Source: Spider Crab and Tuna, Docking during a Fishing action; rulings, Fishing.
+Source: Spider Crab and Tuna, Docking during a Fishing action; expansion, Swordfish; rulings,
+Fishing.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from collections.abc import Iterator
 from tsukiji_lab.game.action import Action, Name
 from tsukiji_lab.game.refusal import Refusal
 from tsukiji_lab.tsukiji.bidding import Bids
-from tsukiji_lab.tsukiji.board import HOME, FishMarket
+from tsukiji_lab.tsukiji.board import FishMarket
 from tsukiji_lab.tsukiji.frame import Frame
 from tsukiji_lab.tsukiji.overfishing import look, return_barrel
 from tsukiji_lab.tsukiji.state import State
@@ -42,17 +43,15 @@ def kinds_due(state: State) -> tuple[str, ...]:
 
 
 def hold(step: Step, kind: str) -> None:
-    """The barrels go back, a token comes out of the bag, everybody bids."""
+    """The barrels go back, a token comes off the board or out of the bag, everybody bids."""
     market: FishMarket = step.state.market(kind)
     for _ in range(market.auction_lot):
         step.put_action(quay=without_piece(step.state.action.quay, kind))
         return_barrel(step, kind)
-    tokens = tuple(token for token in step.state.bag if HOME[token] == kind)
-    if not tokens:
+    token = step.state.market(kind).token_for_auction(step)
+    if token is None:
         step.say("no-auction", "bid.no-token", fish=kind)
         return
-    token = step.draw(tokens)
-    step.put(bag=without_piece(step.state.bag, token))
     step.say("token-drawn", market.rule("auction.draw"), token=token)
     step.push(Bids(kind, (token,), (step.state.on_turn, *step.state.others)))
     look(step, kind)

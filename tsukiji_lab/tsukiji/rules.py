@@ -15,7 +15,7 @@ from tsukiji_lab.game.action import Action, Grammar
 from tsukiji_lab.game.chance import Chance, NoChance
 from tsukiji_lab.game.refusal import Refusal
 from tsukiji_lab.game.session import Move
-from tsukiji_lab.tsukiji import turn
+from tsukiji_lab.tsukiji import collapse, turn
 from tsukiji_lab.tsukiji.anytime import FreeStep, OpenPort, ReturnLicence, Transfer
 from tsukiji_lab.tsukiji.bidding import Award, Bid, Bids, Tie
 from tsukiji_lab.tsukiji.board import Market
@@ -38,7 +38,7 @@ from tsukiji_lab.tsukiji.quay import Auctions, HoldAuction
 from tsukiji_lab.tsukiji.setup import Setup, first_state
 from tsukiji_lab.tsukiji.state import State
 from tsukiji_lab.tsukiji.step import Step
-from tsukiji_lab.tsukiji.turn import Degrade, Discard, EndTurn, Morning, Turn
+from tsukiji_lab.tsukiji.turn import Degrade, Discard, EndTurn, Morning, Turn, TurnEnd
 from tsukiji_lab.tsukiji.visiting import Enter, Leave, Sell, Visit
 
 Verbs = tuple[type[Action], ...]
@@ -59,8 +59,17 @@ FREE_STEPS: Verbs = (
 )
 VERBS_IN: dict[type[Frame], Verbs] = {
     Turn: (Fish, Purchase, Enter, *FREE_STEPS, Discard, EndTurn),
+    TurnEnd: (),
     Morning: (*_brought(lambda board: board.morning_verbs), *FREE_STEPS, Degrade),
-    Fishing: (Undock, Catch, Dock, Reprice, *FREE_STEPS, FinishFishing),
+    Fishing: (
+        Undock,
+        Catch,
+        *_brought(lambda board: board.fishing_verbs),
+        Dock,
+        Reprice,
+        *FREE_STEPS,
+        FinishFishing,
+    ),
     Pricing: (Price, *FREE_STEPS),
     NamingPrice: (Amount,),
     Auctions: (HoldAuction, *FREE_STEPS),
@@ -91,14 +100,14 @@ def open_verbs(state: State) -> Verbs:
 
 
 class Tsukiji:
-    """Tokyo Tsukiji Market, base game."""
+    """Tokyo Tsukiji Market with its expansion and variants."""
 
     name = "tsukiji"
-    version = "1"
+    version = "2"
     """Rises when a game is played otherwise than before, and when the JSON of a state changes (a
     new field with a default does not change it): the end of a record is a hash of it."""
     grammar = Grammar(VERBS)
-    mark = "t1"
+    mark = "t2"
     phrases = PHRASES
 
     def start(self, setup: Setup) -> Move[State]:
@@ -133,8 +142,11 @@ class Tsukiji:
         """Play a legal action and all that follows from it without a decision."""
         step = Step(state, chance)
         action.play(step)
+        if state.collapsing:
+            collapse.look(step)
         while step.state.frames and step.state.frames[-1].advance(step):
-            pass
+            if state.collapsing:
+                collapse.look(step)
         return Move(step.state, tuple(step.events), tuple(step.drawn))
 
     def keeps_secret(self, state: State) -> bool:

@@ -1,6 +1,6 @@
 """The final count.
 
-Source: Endgame Scoring; Bank, Repaying a Loan; rulings, End.
+Source: Endgame Scoring; Bank, Repaying a Loan; expansion, Overfishing Market; rulings, End.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ class Count(Struct, frozen=True):
     resources: int
     highest: int
     lowest: int
+    overfishing: int
     loans: int
     interest_paid: int
     interest_received: int
@@ -29,8 +30,9 @@ class Count(Struct, frozen=True):
     @property
     def total(self) -> int:
         """The final yen: a Resource is worth ¥100."""
-        lines = (self.highest, self.lowest, self.loans, self.interest_paid, self.interest_received)
-        return self.yen + sum(lines) + self.resources
+        interest = self.interest_paid + self.interest_received
+        extremes = self.highest + self.lowest
+        return self.yen + extremes + self.overfishing + self.loans + interest + self.resources
 
 
 def count(state: State) -> tuple[Count, ...]:
@@ -48,11 +50,12 @@ def count(state: State) -> tuple[Count, ...]:
             resources=stock,
             highest=highest if stock == most else 0,
             lowest=-lowest if stock == least else 0,
+            overfishing=sum(market.settled(state, seat) for market in state.markets),
             loans=-LOAN * player.loans,
             interest_paid=-INTEREST * player.loans,
             interest_received=each if player.shares else 0,
         )
-        for player, stock in zip(state.players, stocks, strict=True)
+        for seat, (player, stock) in enumerate(zip(state.players, stocks, strict=True))
     )
 
 

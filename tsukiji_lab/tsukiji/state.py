@@ -15,6 +15,7 @@ from tsukiji_lab.tsukiji.pieces import (
     BARGE_PORT,
     BOAT_NAMES,
     BOATS,
+    COLUMNS,
     FRESH,
     LICENCE_SPACES,
     PORTS,
@@ -25,15 +26,18 @@ if TYPE_CHECKING:
     from tsukiji_lab.tsukiji.turn import Turn
 
 
-class Boat(Struct, frozen=True, order=True, gc=False):
-    """A boat of a fleet: at sea or in a port, with the barrels it carries.
+class Boat(Struct, frozen=True, order=True, gc=False, omit_defaults=True):
+    """A boat of a fleet: in a port, at sea or abroad, with the barrels it carries.
 
-    ``name`` is its kind; a number tells boats of one kind and owner apart («two-slot-2»).
+    ``name`` is its kind; a number tells boats of one kind and owner apart («two-slot-2»). Barrels
+    that another fish's licence caught are named so («mackerel_by_himono_1»). ``rented`` is the
+    market that a rented boat goes back to.
     """
 
     name: str
     place: str = PORTS[0]
     load: tuple[str, ...] = ()
+    rented: str = ""
 
     @property
     def kind(self) -> str:
@@ -51,9 +55,19 @@ class Boat(Struct, frozen=True, order=True, gc=False):
         return BOATS[BOAT_NAMES[self.name]].is_barge
 
     @property
+    def licences(self) -> int:
+        """How many licences it can use at once."""
+        return BOATS[BOAT_NAMES[self.name]].licences
+
+    @property
     def at_sea(self) -> bool:
-        """Whether it is out of port."""
+        """Whether it is at sea, neither in a port nor abroad."""
         return self.place == SEA
+
+    @property
+    def in_port(self) -> bool:
+        """Whether it lies in one of its owner's ports."""
+        return self.place in PORTS
 
 
 class Sale(Struct, frozen=True, order=True, gc=False):
@@ -63,10 +77,19 @@ class Sale(Struct, frozen=True, order=True, gc=False):
     price: int
 
 
+class Drying(Struct, frozen=True, order=True, gc=False):
+    """A piece that lies on a Himono licence to dry: a barrel, or a token (``is_token``)."""
+
+    licence: str
+    kind: str
+    is_token: bool = False
+
+
 class Player(Struct, frozen=True, gc=False, omit_defaults=True):
     """All that lies in front of one player. ``licences`` and ``tokens`` are sorted.
 
-    ``freezers`` and ``carts`` hold the uses left of each.
+    ``freezers`` and ``carts`` hold the uses left of each, ``buyers`` counts the Buyers on licence
+    spaces. A Himono licence has its own number («himono_2»), for ``drying`` lies on it.
     """
 
     yen: int
@@ -80,6 +103,8 @@ class Player(Struct, frozen=True, gc=False, omit_defaults=True):
     carts: tuple[int, ...] = ()
     loans: int = 0
     shares: int = 0
+    buyers: int = 0
+    drying: tuple[Drying, ...] = ()
 
     def boat(self, name: str) -> Boat | None:
         """The boat of that name, or None."""
@@ -96,7 +121,7 @@ class Player(Struct, frozen=True, gc=False, omit_defaults=True):
     def free_spaces(self) -> int:
         """Licence spaces with nothing on them."""
         taken = len(self.licences) + len(self.freezers) + len(self.carts)
-        return LICENCE_SPACES - taken
+        return LICENCE_SPACES - taken - self.buyers
 
     def berths(self, kind: str) -> list[str]:
         """The ports that have room for a boat of that kind now."""
@@ -115,11 +140,15 @@ class State(Struct, frozen=True, gc=False, omit_defaults=True):
 
     ``boards`` are the names of the ``markets``, in the same order. ``turns`` counts the turns
     begun; ``last_turn`` is the number of the one that ends the game, once it is known, and
-    ``ended_by`` the seat that triggered it. ``box`` holds the fish markets that can still come
-    in, ``bag`` the tokens to be auctioned. ``supply`` is the general supply of yen (it may go
-    below zero: it never runs out). ``frames`` is the stack of decisions under way, the one to be
-    taken now last. ``scores`` is the final count by seat, once the game is
-    over. Money is in units of ¥100.
+    ``ended_by`` the seat that triggered it. ``box`` and ``external_box`` hold the fish markets and
+    the external markets that can still come in, in the order in which they will if there is an
+    ``open_order``. ``bag`` holds the tokens to be drawn. ``collapsing``: external markets can
+    collapse. ``errands`` are the Buyers that were placed, in their order: whose each is, and the
+    seat after whose turn it acts. ``columns`` are the printed selling columns of the harbours.
+    ``house_rules`` are printed numbers that were changed: board, field, number. ``supply`` is the
+    general supply of yen (it may go below zero: it never runs out). ``frames`` is the stack of
+    decisions under way, the one to be taken now last. ``scores`` is the final count by seat, once
+    the game is over. Money is in units of ¥100.
     """
 
     players: tuple[Player, ...]
@@ -137,6 +166,12 @@ class State(Struct, frozen=True, gc=False, omit_defaults=True):
     draws: int = 0
     frames: tuple[Any, ...] = ()
     scores: tuple[int, ...] | None = None
+    external_box: tuple[str, ...] = ()
+    open_order: bool = False
+    collapsing: bool = False
+    errands: tuple[tuple[int, int], ...] = ()
+    columns: tuple[int, ...] = COLUMNS
+    house_rules: tuple[tuple[str, str, int], ...] = ()
 
     @property
     def player(self) -> Player:
@@ -191,5 +226,5 @@ class State(Struct, frozen=True, gc=False, omit_defaults=True):
         return self.markets[self.boards.index(board)]
 
     def home(self, piece: str) -> Any:
-        """The fish market that a barrel or token belongs to; it is in play."""
+        """The fish market that a barrel, token or licence belongs to; it is in play."""
         return self.market(HOME[piece])

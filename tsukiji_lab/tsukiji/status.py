@@ -6,11 +6,14 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import chain
 
-from tsukiji_lab.tsukiji.board import FishMarket, is_barrel
+from tsukiji_lab.tsukiji.board import HOME, FishMarket, is_barrel
+from tsukiji_lab.tsukiji.fishing import keeps_apart
+from tsukiji_lab.tsukiji.markets.himono import ROOM as DRYING_ROOM
 from tsukiji_lab.tsukiji.pieces import (
     ALL_YEN,
     ANY_PRICE,
     BOATS,
+    FOREIGN,
     LICENCE_SPACES,
     PORTS,
     ROWS,
@@ -43,12 +46,15 @@ def _yen(state: State) -> Iterator[str]:
 
 
 def _fish(state: State) -> Iterator[str]:
-    barrels = Counter(chain.from_iterable(boat.load for p in state.players for boat in p.boats))
+    loads = chain.from_iterable(boat.load for p in state.players for boat in p.boats)
+    barrels = Counter(HOME[barrel] for barrel in loads)
     tokens = Counter(state.bag)
     for player in state.players:
         tokens.update(player.tokens)
         for sale in (*player.fresh, *player.degraded):
             (barrels if is_barrel(sale.kind) else tokens)[sale.kind] += 1
+        for piece in player.drying:
+            (tokens if piece.is_token else barrels)[piece.kind] += 1
     for frame in state.frames:
         barrels.update(frame.barrels())
         tokens.update(frame.tokens())
@@ -71,12 +77,12 @@ def _market(state: State, market: FishMarket, out: int, tokens: Counter[str]) ->
     for token, count in Counter(market.bag_tokens()).items():
         if tokens[token] != count:
             yield f"{kind}: {tokens[token]} pieces of {token}"
-    held = sum(player.licences.count(kind) for player in state.players)
+    held = sum(HOME[licence] == kind for player in state.players for licence in player.licences)
     if market.licences + held != market.all_licences:
         yield f"{kind}: {market.licences}+{held} licences of {market.all_licences}"
     if market.overfished and market.barrels:
         yield f"{kind}: overfished with barrels on the board"
-    if not market.overfished and not (market.barrels and market.reserve(state)):
+    if not market.overfished and market.is_run_out(state):
         yield f"{kind}: run out and not overfished"
 
 
@@ -95,11 +101,18 @@ def _loads(state: State) -> Iterator[str]:
             for kind in dict.fromkeys(boat.load):
                 if 0 < state.home(kind).per_boat < boat.load.count(kind):
                     yield f"seat {seat}: {boat.name} carries too much {kind}"
+            if boat.place == FOREIGN and FOREIGN not in state.boards:
+                yield f"seat {seat}: {boat.name} lies at a market that is not in play"
 
 
 def _harbour(who: str, player: Player) -> Iterator[str]:
     if player.free_spaces < 0:
         yield f"{who}: more than {LICENCE_SPACES} licence spaces taken"
+    if len(set(own := [each for each in player.licences if not is_barrel(each)])) < len(own):
+        yield f"{who}: two licences of one number"
+    for licence, count in Counter(piece.licence for piece in player.drying).items():
+        if licence not in player.licences or count > DRYING_ROOM:
+            yield f"{who}: {count} pieces dry on {licence}"
     if player.loans and player.shares:
         yield f"{who}: both Loans and Shares"
     names = [boat.name for boat in player.boats]
@@ -113,12 +126,15 @@ def _harbour(who: str, player: Player) -> Iterator[str]:
     if list(player.tokens) != sorted(player.tokens):
         yield f"{who}: tokens are not sorted"
     for boat in player.boats:
-        if boat.place not in (*PORTS, SEA):
+        if boat.place not in (*PORTS, SEA, FOREIGN):
             yield f"{who}: {boat.name} lies nowhere"
         if len(boat.load) > boat.slots or (boat.load and not boat.at_sea):
             yield f"{who}: {boat.name} is overloaded or loaded in port"
-        if not boat.is_barge and len(set(boat.load)) > 1:
-            yield f"{who}: {boat.name} carries two kinds"
+        if not boat.is_barge and len({HOME[barrel] for barrel in boat.load}) > boat.licences:
+            yield f"{who}: {boat.name} carries too many kinds"
+        if boat.licences > 1 and len({HOME[barrel] for barrel in boat.load}) > 1:
+            if keeps_apart(boat.load):
+                yield f"{who}: {boat.name} carries Himono catch beside other fish"
     for port in PORTS:
         moored = [boat for boat in player.boats if boat.place == port]
         if moored and PORTS.index(port) >= player.open_ports:

@@ -1,6 +1,7 @@
 """A turn: its beginning, its Action Points, its end.
 
-Source: Player Turns; Fish Degradation; Discarding Fish Barrels; Game End; rulings, Turn and End.
+Source: Player Turns; Fish Degradation; Discarding Fish Barrels; Game End; expansion, Himono and
+Influence; rulings, Turn and End.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from tsukiji_lab.tsukiji import overfishing, scoring
 from tsukiji_lab.tsukiji.board import is_barrel
 from tsukiji_lab.tsukiji.frame import Frame
 from tsukiji_lab.tsukiji.pieces import ACTION_POINTS
+from tsukiji_lab.tsukiji.pricing import Pricing
 from tsukiji_lab.tsukiji.state import State
 from tsukiji_lab.tsukiji.step import Step, without_piece
 from tsukiji_lab.tsukiji.worth import resources
@@ -39,11 +41,20 @@ class Turn(Frame, frozen=True, gc=False):
 
 
 class Morning(Frame, frozen=True, gc=False):
-    """Before degradation, where a board gives a choice. ``bought`` counts own barrels bought."""
+    """Before degradation, where a board gives a choice. ``bought`` counts own barrels bought;
+    ``waiting``: what the dawn brought must be put up for sale first.
+    """
 
     rule = "turn.start-order"
 
     bought: int = 0
+    waiting: bool = False
+
+    def advance(self, step: Step) -> bool:
+        if self.waiting:
+            step.pop()
+            _break(step)
+        return self.waiting
 
 
 def begin(step: Step, seat: int) -> None:
@@ -51,6 +62,16 @@ def begin(step: Step, seat: int) -> None:
     step.put(on_turn=seat, turns=step.state.turns + 1, frames=(Turn(),))
     step.say("turn", "turn.whose", turn=step.state.turns, round=step.state.round)
     check_end(step)
+    pieces = [piece for market in step.state.markets for piece in market.dawn(step)]
+    if pieces:
+        step.push(Morning(waiting=True))
+        step.push(Pricing(tuple(pieces)))
+    else:
+        _break(step)
+
+
+def _break(step: Step) -> None:
+    """The morning: what boards let the player do before degradation, then degradation."""
     verbs = [verb for market in step.state.markets for verb in market.morning_verbs]
     if verbs:
         step.push(Morning())
@@ -179,10 +200,31 @@ class EndTurn(Action, frozen=True):
 
     def play(self, step: Step) -> None:
         state = step.state
-        if state.turns_left == 0:
-            end(step)
+        if state.errands:
+            step.push(TurnEnd(state.on_turn))
         else:
-            begin(step, state.others[0])
+            _next(step, state.others[0])
+
+
+class TurnEnd(Frame, frozen=True, gc=False):
+    """The turn of the seat ``served`` is over; what others may do after it comes now."""
+
+    rule = "turn.one-action"
+
+    served: int
+
+    def advance(self, step: Step) -> bool:
+        if not any(market.after_turn(step, self.served) for market in step.state.markets):
+            _next(step, (self.served + 1) % len(step.state.players))
+        return True
+
+
+def _next(step: Step, seat: int) -> None:
+    """The game is over, or the seat's turn begins."""
+    if step.state.turns_left == 0:
+        end(step)
+    else:
+        begin(step, seat)
 
 
 def end(step: Step) -> None:

@@ -207,11 +207,12 @@ class BuyLicence(Action, frozen=True):
     def play(self, step: Step) -> None:
         seat = step.state.on_turn
         market: FishMarket = step.state.market(self.kind)
-        step.pay(seat, market.licence_price)
+        price, licence = market.next_licence_price, market.licence_for(step.player(seat))
+        step.pay(seat, price)
         step.put_market(self.kind, licences=market.licences - 1)
-        step.put_player(seat, licences=with_piece(step.player(seat).licences, self.kind))
+        step.put_player(seat, licences=with_piece(step.player(seat).licences, licence))
         interact(step, self.verb)
-        step.say("licence-bought", market.rule("licence"), fish=self.kind, yen=market.licence_price)
+        step.say("licence-bought", market.rule("licence"), fish=self.kind, yen=price)
 
 
 class Sell(Action, frozen=True):

@@ -8,7 +8,7 @@ from tsukiji_lab.players.greedy.holdings import holdings
 from tsukiji_lab.players.greedy.lots import outcome, proceeds
 from tsukiji_lab.players.greedy.outlook import Outlook
 from tsukiji_lab.tsukiji.bidding import Bids
-from tsukiji_lab.tsukiji.board import FishMarket
+from tsukiji_lab.tsukiji.board import HOME, FishMarket
 from tsukiji_lab.tsukiji.fishing import Fishing
 from tsukiji_lab.tsukiji.lots import Lot
 from tsukiji_lab.tsukiji.pieces import ROWS
@@ -77,7 +77,7 @@ def _fleet(state: State, player: Player, outlook: Outlook) -> Iterator[float]:
         if boat.is_barge:
             continue
         crowd = 1.0 if place < BERTHS[player.open_ports - 1] else 0.5
-        kinds = [kind for kind in idle if boat.load[:1] in ((), (kind,))]
+        kinds = [kind for kind in idle if not boat.load or HOME[boat.load[0]] == kind]
         kind = max(kinds, key=lambda kind: _rate(state, boat, kind, outlook), default="")
         if kind:
             idle.remove(kind)
@@ -88,7 +88,7 @@ def _fleet(state: State, player: Player, outlook: Outlook) -> Iterator[float]:
         )
         yield now + PLANS * max(0.0, max(then, default=0.0) - now)
         if boat.at_sea and (kind or boat.load):
-            yield _under_way(state, boat, kind or boat.load[0], outlook)
+            yield _under_way(state, boat, kind or HOME[boat.load[0]], outlook)
     if boats and not state.last_turn:
         yield AFLOAT
     yield LICENCE * len(player.licences) * outlook.turns

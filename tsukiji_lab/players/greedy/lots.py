@@ -11,8 +11,7 @@ from tsukiji_lab.players.greedy.holdings import added_value, holdings
 from tsukiji_lab.players.greedy.outlook import Outlook
 from tsukiji_lab.tsukiji.bidding import Bid, Bids
 from tsukiji_lab.tsukiji.lots import Add, Confirm, Lot, Remove
-from tsukiji_lab.tsukiji.markets.auction import FEES, fee
-from tsukiji_lab.tsukiji.markets.trading import SPACES
+from tsukiji_lab.tsukiji.markets.auction import SPACES
 from tsukiji_lab.tsukiji.state import State
 from tsukiji_lab.tsukiji.worth import worth
 
@@ -82,10 +81,10 @@ def _best(state: State, lot: Lot, outlook: Outlook) -> tuple[float, Tokens]:
     if space:
         given = _cheapest(state, tokens, int(space))
         taken = state.market(lot.market).lying(int(space))
-        price = SPACES[int(space)] if purpose == "trade" else 0
+        price = state.market(lot.market).price(int(space)) if purpose == "trade" else 0
         return price + _exchange(state, given, taken, outlook), given
     lots = {tokens, *((kind,) * tokens.count(kind) for kind in tokens)}
-    lots |= {_cheapest(state, tokens, least) for least in FEES}
+    lots |= {_cheapest(state, tokens, least) for least in SPACES}
     return max((_sale(state, lot.market, each, outlook), each) for each in sorted(lots))
 
 
@@ -103,7 +102,7 @@ def _sale(state: State, market: str, lot: Tokens, outlook: Outlook) -> float:
     change = _exchange(state, lot, (), outlook)
     if market == "barter":
         return max(0.0, bid + change)
-    price = fee(worth(state, lot))
+    price = state.market(market).lot_fee(worth(state, lot))
     if price is None or price > state.players[outlook.seat].yen:
         return -math.inf
     return 2 * bid - price + change

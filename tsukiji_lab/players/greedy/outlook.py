@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tsukiji_lab.tsukiji.board import FishMarket, Market
-from tsukiji_lab.tsukiji.markets.government import PRICES, Government
+from tsukiji_lab.tsukiji.markets.government import SPACES, Government
 from tsukiji_lab.tsukiji.markets.salmon import DEGRADED_TOKEN, FRESH_TOKEN
 from tsukiji_lab.tsukiji.observation import Observation
 from tsukiji_lab.tsukiji.pieces import FRESH, START_YEN
@@ -169,9 +169,9 @@ def _outlets(state: State) -> dict[str, Outlet]:
     best: dict[str, Outlet] = {}
     for market in state.markets:
         if isinstance(market, Government):
-            space = next((space for space in PRICES if market.room(space)), None)
+            space = next((space for space in SPACES if market.room(space)), None)
             if space:
-                outlet = Outlet(PRICES[space], market.room(space))
+                outlet = Outlet(market.price(space), market.room(space))
                 _improve(best, dict.fromkeys(_tokens(state.markets), outlet))
         for token in market.buys(state):
             room = _room(market, state, token)

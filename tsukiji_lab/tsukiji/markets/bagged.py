@@ -1,6 +1,6 @@
-"""Fish whose tokens lie in the bag and are auctioned when enough barrels are unloaded.
+"""Fish whose tokens lie in the bag.
 
-Source: Spider Crab and Tuna (their text is the same but for the numbers).
+Source: Spider Crab, Tuna; expansion, Clam & Oyster.
 """
 
 from __future__ import annotations
@@ -9,19 +9,14 @@ from typing import ClassVar, Self
 
 from msgspec.structs import replace
 
-from tsukiji_lab.tsukiji.bidding import Bids
 from tsukiji_lab.tsukiji.board import HOME, FishMarket
+from tsukiji_lab.tsukiji.markets.auctioned import AuctionedFish
 from tsukiji_lab.tsukiji.state import State
-from tsukiji_lab.tsukiji.step import Step, with_piece
-from tsukiji_lab.tsukiji.visiting import BuyLicence, Sell
+from tsukiji_lab.tsukiji.step import Step, with_piece, without_piece
 
 
 class BaggedFish(FishMarket, frozen=True, kw_only=True):
-    """A fish of the bag. ``printed`` is how many tokens of each worth there are."""
-
-    printed: ClassVar[dict[int, int]]
-    sale_bonus: ClassVar[int] = 0
-    verbs = (BuyLicence, Sell)
+    """A fish whose board has no tokens on it: they are drawn from the bag."""
 
     @classmethod
     def lay(cls, *, barrels: int, tokens: int, licences: int, licence_price: int) -> Self:
@@ -29,6 +24,29 @@ class BaggedFish(FishMarket, frozen=True, kw_only=True):
             barrels=barrels, tokens=tokens, licences=licences, licence_price=licence_price
         )
         return replace(board, tokens=0)
+
+    def reserve(self, state: State) -> int:
+        return len(self.in_bag(state))
+
+    def in_bag(self, state: State) -> tuple[str, ...]:
+        """Its tokens that can still be drawn."""
+        return tuple(token for token in state.bag if HOME[token] == self.board)
+
+    def draw(self, step: Step) -> str:
+        """Draw one of its tokens, of which there is one at least."""
+        token = step.draw(self.in_bag(step.state))
+        step.put(bag=without_piece(step.state.bag, token))
+        return token
+
+    def take_back(self, step: Step, token: str) -> None:
+        step.put(bag=with_piece(step.state.bag, token))
+
+
+class DrawnFish(BaggedFish, AuctionedFish, frozen=True, kw_only=True):
+    """A fish whose auctioned token is drawn. ``printed`` is how many there are of each worth."""
+
+    printed: ClassVar[dict[int, int]]
+    sale_bonus: int = 0
 
     @classmethod
     def token(cls, worth: int) -> str:
@@ -40,24 +58,11 @@ class BaggedFish(FishMarket, frozen=True, kw_only=True):
             self.token(worth) for worth, count in self.printed.items() for _ in range(count)
         )
 
-    def reserve(self, state: State) -> int:
-        return sum(1 for token in state.bag if HOME[token] == self.board)
-
     def worth(self, state: State, tokens: tuple[str, ...]) -> int:
         return sum(_printed(token) for token in tokens)
 
-    def take_back(self, step: Step, token: str) -> None:
-        step.put(bag=with_piece(step.state.bag, token))
-
-    def won(self, step: Step, bids: Bids, winner: int, bid: int) -> None:
-        seat = step.state.on_turn
-        if winner == seat:
-            step.pay(seat, bid)
-        else:
-            step.pay_player(winner, seat, bid)
-        for token in bids.lot:
-            step.give_token(winner, token)
-            step.say_of(winner, "auction-won", self.rule("auction.pay"), token=token, yen=bid)
+    def token_for_auction(self, step: Step) -> str | None:
+        return self.draw(step) if self.reserve(step.state) else None
 
     def buys(self, state: State) -> tuple[str, ...]:
         return self.token_kinds

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from tsukiji_lab.game.action import Action
 from tsukiji_lab.game.refusal import Refusal
-from tsukiji_lab.tsukiji.board import Market, why_not_afford
+from tsukiji_lab.tsukiji.board import CLOSED, COUNT, MONEY, Market, why_not_afford
 from tsukiji_lab.tsukiji.scoring import LOAN
 from tsukiji_lab.tsukiji.state import State
 from tsukiji_lab.tsukiji.step import Step
@@ -65,6 +65,8 @@ class Bank(Market, frozen=True, kw_only=True):
 
     board = "bank"
     verbs = (TakeLoan, BuyShare)
+    collapses = CLOSED
+    numbers = {**Market.numbers, "loans": COUNT, "shares": COUNT, "share_price": MONEY}
 
     points: int = 2
     fee: int = 1
@@ -75,3 +77,6 @@ class Bank(Market, frozen=True, kw_only=True):
     @classmethod
     def set_up(cls, players: int) -> Bank:
         return cls()
+
+    def is_exhausted(self) -> bool:
+        return not (self.loans or self.shares)

@@ -36,6 +36,9 @@ class Eel(FishMarket, frozen=True, kw_only=True):
     def priced(self, step: Step) -> None:
         move_marker(step, +1)
 
+    def auctioned_abroad(self, step: Step) -> None:
+        move_marker(step, +1)
+
     def buys(self, state: State) -> tuple[str, ...]:
         return self.token_kinds
 

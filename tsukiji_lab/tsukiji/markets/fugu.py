@@ -44,7 +44,7 @@ class BuyOwnFugu(Action, frozen=True):
         step.withdraw(seat, DEGRADED, Sale("fugu", self.price))
         step.pay(seat, self.price)
         return_barrel(step, "fugu")
-        step.give_token(seat, step.state.market("fugu").hand_over(step, DEGRADED))
+        step.give_token(seat, step.state.market("fugu").hand_over(step, DEGRADED, seat))
         step.say("own-fugu-bought", "fugu.own", yen=self.price)
         look(step, "fugu")
 

@@ -9,13 +9,12 @@ from collections.abc import Iterator
 
 from tsukiji_lab.game.action import Action, Name
 from tsukiji_lab.game.refusal import Refusal, Values
-from tsukiji_lab.tsukiji.board import Market
+from tsukiji_lab.tsukiji.board import CLOSED, COUNT, MONEY, Market
 from tsukiji_lab.tsukiji.state import Player, State
 from tsukiji_lab.tsukiji.step import Step
 from tsukiji_lab.tsukiji.visiting import interact
 
-CAPACITY = {"left": 3, "right": 10}
-PRICES = {"left": 3, "right": 2}
+SPACES = ("left", "right")
 
 
 class Give(Action, frozen=True):
@@ -30,16 +29,16 @@ class Give(Action, frozen=True):
     @classmethod
     def options(cls, state: State) -> Iterator[Give]:
         return (
-            cls(space, token) for space in CAPACITY for token in dict.fromkeys(state.player.tokens)
+            cls(space, token) for space in SPACES for token in dict.fromkeys(state.player.tokens)
         )
 
     def why_not(self, state: State) -> Refusal | None:
-        if self.space not in CAPACITY:
+        if self.space not in SPACES:
             return Refusal("government.spaces")
         if self.token not in state.player.tokens:
             return Refusal("visit.sell.own", {"token": self.token, "held": 0, "count": 1})
         government: Government = state.market("government")
-        if not any(government.room(space) for space in CAPACITY):
+        if government.is_exhausted():
             return Refusal("government.full")
         if not government.room(self.space):
             return Refusal("government.spaces", {"space": self.space})
@@ -48,11 +47,12 @@ class Give(Action, frozen=True):
     def play(self, step: Step) -> None:
         seat = step.state.on_turn
         step.take_token(seat, self.token)
-        given = getattr(step.state.market("government"), self.space)
+        government: Government = step.state.market("government")
+        given, price = getattr(government, self.space), government.price(self.space)
         step.put_market("government", **{self.space: (*given, self.token)})
-        step.earn(seat, PRICES[self.space])
+        step.earn(seat, price)
         interact(step, self.verb)
-        values: Values = {"space": self.space, "token": self.token, "yen": PRICES[self.space]}
+        values: Values = {"space": self.space, "token": self.token, "yen": price}
         step.say("given", "government.give", **values)
 
 
@@ -61,8 +61,18 @@ class Government(Market, frozen=True, kw_only=True):
 
     board = "government"
     verbs = (Give,)
+    collapses = CLOSED
+    numbers = {
+        **Market.numbers,
+        **dict.fromkeys(("left_space", "right_space"), COUNT),
+        **dict.fromkeys(("left_price", "right_price"), MONEY),
+    }
 
     points: int = 0
+    left_space: int = 3
+    right_space: int = 10
+    left_price: int = 3
+    right_price: int = 2
     left: tuple[str, ...] = ()
     right: tuple[str, ...] = ()
 
@@ -71,11 +81,22 @@ class Government(Market, frozen=True, kw_only=True):
         return cls()
 
     def is_of_use(self, state: State, visitor: Player) -> bool:
-        return bool(visitor.tokens) and any(map(self.room, CAPACITY))
+        return bool(visitor.tokens) and not self.is_exhausted()
+
+    def is_exhausted(self) -> bool:
+        return not any(map(self.room, SPACES))
+
+    def capacity(self, space: str) -> int:
+        """How many tokens the space holds."""
+        return self.left_space if space == "left" else self.right_space
+
+    def price(self, space: str) -> int:
+        """What the space pays for a token."""
+        return self.left_price if space == "left" else self.right_price
 
     def room(self, space: str) -> int:
         """How many more tokens the space takes."""
-        return CAPACITY[space] - len(self.left if space == "left" else self.right)
+        return self.capacity(space) - len(self.left if space == "left" else self.right)
 
     def tokens_here(self) -> tuple[str, ...]:
         return self.left + self.right

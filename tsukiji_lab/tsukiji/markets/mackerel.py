@@ -1,6 +1,6 @@
-"""Mackerel (鯖): always in play; worth little, sold to the market in pairs.
+"""Mackerel (鯖): worth little, sold to the market in pairs.
 
-Source: Mackerel; Setup, step 3; rulings, Markets.
+Source: Mackerel; Setup, step 3; expansion, Setup (Horse Mackerel); rulings, Markets.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations_with_replacement
 
-from msgspec.structs import force_setattr
+from msgspec.structs import force_setattr, replace
 
 from tsukiji_lab.game.action import Action, Name
 from tsukiji_lab.game.refusal import Refusal, Values
@@ -20,7 +20,7 @@ from tsukiji_lab.tsukiji.step import Step
 from tsukiji_lab.tsukiji.visiting import BuyLicence, interact
 
 ALL_LICENCES = 8
-"""One for each player is dealt before the board is stocked."""
+"""Where each player is dealt one, that is done before the board is stocked."""
 PAIR_PRICE = 1
 TOKEN = "token"
 
@@ -98,9 +98,14 @@ class Mackerel(FishMarket, frozen=True, kw_only=True):
         return cls.lay(
             barrels=min(6 * players, 15),
             tokens=30,
-            licences=min(players, ALL_LICENCES - players),
+            licences=players,
             licence_price=1,
         )
+
+    def dealt(self, players: int) -> Mackerel:
+        """The board once every player got a licence at the start of the game."""
+        left = min(self.licences, ALL_LICENCES - players)
+        return replace(self, licences=left, all_licences=left + players)
 
     def is_of_use(self, state: State, visitor: Player) -> bool:
         if FishMarket.is_of_use(self, state, visitor):

@@ -74,6 +74,10 @@ class Octopus(FishMarket, frozen=True, kw_only=True):
     def is_of_use(self, state: State, visitor: Player) -> bool:
         return FishMarket.is_of_use(self, state, visitor) or why_no_trade(self, visitor) is None
 
+    @classmethod
+    def shape(cls, token: str) -> str:
+        return token
+
     def worth(self, state: State, tokens: tuple[str, ...]) -> int:
         return sum(WORTH[token] for token in tokens)
 

@@ -11,7 +11,7 @@ from functools import cache
 from tsukiji_lab.game.action import Action, Count, Name
 from tsukiji_lab.game.refusal import Refusal
 from tsukiji_lab.tsukiji.anytime import FreeStep
-from tsukiji_lab.tsukiji.board import Market, why_not_afford
+from tsukiji_lab.tsukiji.board import CLOSED, COUNT, MONEY, Market, why_not_afford
 from tsukiji_lab.tsukiji.state import Player, State
 from tsukiji_lab.tsukiji.step import Step, with_piece, without_piece
 from tsukiji_lab.tsukiji.visiting import interact
@@ -110,6 +110,8 @@ class Rentals(Market, frozen=True, kw_only=True):
     verbs = (Rent,)
     morning_verbs = (UseFreezer,)
     anytime_verbs = (FlipCart,)
+    collapses = CLOSED
+    numbers = {**Market.numbers, "freezers": COUNT, "carts": COUNT, "price": MONEY}
 
     points: int = 0
     freezers: int = 2
@@ -127,6 +129,9 @@ class Rentals(Market, frozen=True, kw_only=True):
         left = self.freezers or self.carts
         return bool(left) and visitor.free_spaces > 0 and visitor.yen >= self.price
 
+    def is_exhausted(self) -> bool:
+        return not (self.freezers or self.carts)
+
     def left(self, item: str) -> int:
         """How many of an item can still be rented."""
         return self.freezers if item == "freezer" else self.carts
@@ -143,8 +148,11 @@ def _use(step: Step, item: str, uses: int) -> None:
     if uses > 1:
         left = with_piece(left, uses - 1)
     else:
-        _put_on_board(step, item, +1)
-        step.say("rental-back", "rentals.two-uses", item=item)
+        if step.state.market("rentals").collapsed:
+            step.say("rental-boxed", "collapse.closed.boxed", item=item)
+        else:
+            _put_on_board(step, item, +1)
+            step.say("rental-back", "rentals.two-uses", item=item)
     step.put_player(step.state.on_turn, **{f"{item}s": left})
 
 

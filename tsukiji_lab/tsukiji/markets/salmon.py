@@ -42,6 +42,6 @@ class Salmon(FishMarket, frozen=True, kw_only=True):
         )
         return sum(owned if token == FRESH_TOKEN else WORTH_DEGRADED for token in tokens)
 
-    def hand_over(self, step: Step, row: str) -> str:
-        FishMarket.hand_over(self, step, row)
+    def hand_over(self, step: Step, row: str, buyer: int) -> str:
+        FishMarket.hand_over(self, step, row, buyer)
         return FRESH_TOKEN if row == FRESH else DEGRADED_TOKEN

@@ -1,18 +1,23 @@
 """Ships: always in play; sells boats at ¥500 per slot, buys them back for a tenth.
 
-Source: Setup, step 4; Ships.
+Source: Setup, step 4; Ships; expansion, Setup, step 4.
 """
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
+from tsukiji_lab.tsukiji.board import COLLAPSED
 from tsukiji_lab.tsukiji.boats import BoatMarket
 from tsukiji_lab.tsukiji.pieces import BOATS
+from tsukiji_lab.tsukiji.state import State
 
 
 class Ships(BoatMarket, frozen=True, kw_only=True):
     """The Ships board."""
 
     board = "ships"
+    collapses = COLLAPSED
 
     @classmethod
     def set_up(cls, players: int) -> Ships:
@@ -30,6 +35,17 @@ class Ships(BoatMarket, frozen=True, kw_only=True):
             for _ in range(min(count, BOATS[kind].pieces - taken.get(kind, 0)))
         )
         return cls(boats=tuple(sorted(boats)))
+
+    def fitted(self, barges: tuple[str, ...], blue_ship: bool) -> Ships:
+        """The board with these Barges instead of the one of six slots, and with the Blue Ship."""
+        boats = [kind for kind in self.boats if not BOATS[kind].is_barge]
+        return replace(self, boats=tuple(sorted([*boats, *barges, *(["blue_ship"] * blue_ship)])))
+
+    def trade_in_boards(self, state: State) -> tuple[str, ...]:
+        return tuple(board for board in (self.board, "used_ships") if board in state.boards)
+
+    def is_exhausted(self) -> bool:
+        return not self.boats
 
     def asks(self, kind: str) -> int:
         return BOATS[kind].price

@@ -5,17 +5,18 @@ Source: Spider Crab.
 
 from __future__ import annotations
 
-from tsukiji_lab.tsukiji.markets.bagged import BaggedFish
+from tsukiji_lab.tsukiji.markets.bagged import DrawnFish
 
 
-class SpiderCrab(BaggedFish, frozen=True, kw_only=True):
+class SpiderCrab(DrawnFish, frozen=True, kw_only=True):
     """What is printed on the Spider Crab board, and what lies on it."""
 
     board = "spider_crab"
     printed = {4: 4, 6: 4, 8: 2}
     token_kinds = ("spider_crab_4", "spider_crab_6", "spider_crab_8")
     auction_lot = 2
-    sale_bonus = 4
+
+    sale_bonus: int = 4
 
     @classmethod
     def set_up(cls, players: int) -> SpiderCrab:

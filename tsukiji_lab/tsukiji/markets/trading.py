@@ -9,15 +9,15 @@ from collections.abc import Iterator
 
 from tsukiji_lab.game.action import Action, Count
 from tsukiji_lab.game.refusal import Refusal
-from tsukiji_lab.tsukiji.board import Market
+from tsukiji_lab.tsukiji.board import COLLAPSED, MONEY, Market
 from tsukiji_lab.tsukiji.lots import Lot
 from tsukiji_lab.tsukiji.state import Player, State
 from tsukiji_lab.tsukiji.step import Step
 from tsukiji_lab.tsukiji.visiting import interact
 from tsukiji_lab.tsukiji.worth import resources, worth
 
-SPACES = {2: 3, 3: 5, 4: 7, 5: 9, 10: 18}
-"""The price of each space, in units of ¥100, by the Resources it asks for."""
+SPACES = (2, 3, 4, 5, 10)
+"""The Resources that each space asks for."""
 
 
 class Trade(Action, frozen=True):
@@ -83,7 +83,11 @@ class Trading(Market, frozen=True, kw_only=True):
 
     board = "trading"
     verbs = (Trade, Swap)
+    collapses = COLLAPSED
+    rows = {"prices": tuple(f"price_{space}" for space in SPACES)}
+    numbers = {**Market.numbers, **dict.fromkeys(rows["prices"], MONEY)}
 
+    prices: tuple[int, ...] = (3, 5, 7, 9, 18)
     spaces: tuple[tuple[str, ...], ...]
 
     @classmethod
@@ -96,16 +100,24 @@ class Trading(Market, frozen=True, kw_only=True):
 
     def lying(self, space: int) -> tuple[str, ...]:
         """The tokens on the space that asks for so many Resources."""
-        return self.spaces[list(SPACES).index(space)]
+        return self.spaces[SPACES.index(space)]
+
+    def price(self, space: int) -> int:
+        """What the space pays."""
+        return self.prices[SPACES.index(space)]
+
+    def is_exhausted(self) -> bool:
+        return all(self.spaces)
 
     def why_not_lot(self, state: State, lot: Lot) -> Refusal | None:
         rule = "trading.yen.worth" if lot.purpose.startswith("trade") else "trading.swap.worth"
-        return _why_not_reach(worth(state, lot.chosen), _space(lot), rule)
+        value = worth(state, lot.chosen, state.player.tokens)
+        return _why_not_reach(value, _space(lot), rule)
 
     def lot_made(self, step: Step, lot: Lot, worth: int) -> None:
         seat, space = step.state.on_turn, _space(lot)
         taken = self.lying(space)
-        place = list(SPACES).index(space)
+        place = SPACES.index(space)
         spaces = (*self.spaces[:place], lot.chosen, *self.spaces[place + 1 :])
         step.put_market(self.board, spaces=spaces)
         for token in taken:
@@ -114,8 +126,8 @@ class Trading(Market, frozen=True, kw_only=True):
         if taken:
             step.say("swapped", "trading.swap", tokens=lot.chosen, taken=taken)
         else:
-            step.earn(seat, SPACES[space])
-            step.say("traded", "trading.yen", tokens=lot.chosen, yen=SPACES[space])
+            step.earn(seat, self.price(space))
+            step.say("traded", "trading.yen", tokens=lot.chosen, yen=self.price(space))
 
     def tokens_here(self) -> tuple[str, ...]:
         return tuple(token for space in self.spaces for token in space)

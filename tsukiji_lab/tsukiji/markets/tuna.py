@@ -5,10 +5,10 @@ Source: Tuna.
 
 from __future__ import annotations
 
-from tsukiji_lab.tsukiji.markets.bagged import BaggedFish
+from tsukiji_lab.tsukiji.markets.bagged import DrawnFish
 
 
-class Tuna(BaggedFish, frozen=True, kw_only=True):
+class Tuna(DrawnFish, frozen=True, kw_only=True):
     """What is printed on the Tuna board, and what lies on it."""
 
     board = "tuna"
