@@ -71,8 +71,13 @@ def _inside(board: str, number: str, value: Any) -> int:
     except TypeError:
         given = -1
     if given % unit or not least <= given <= MOST * unit:
-        message = "error.house-yen" if unit == MONEY else "error.house-count"
-        raise BadSetup(message, pattern=number, text=str(value)[:40], least=least, most=MOST * unit)
+        raise BadSetup(
+            "error.house-yen" if unit == MONEY else "error.house-count",
+            pattern=number,
+            text=str(value)[:40],
+            least=least,
+            most=MOST * unit,
+        )
     return given // unit
 
 

@@ -172,8 +172,12 @@ class Dry(FreeStep, frozen=True):
             row, yen = self.source.split("_")
             step.withdraw(seat, row, Sale(self.kind, int(yen) // 100))
         _lay(step, Drying(self.licence, self.kind, is_token))
-        what = "token-laid-to-dry" if is_token else "barrel-laid-to-dry"
-        step.say(what, "himono.dry", fish=self.kind, item=self.licence)
+        step.say(
+            "token-laid-to-dry" if is_token else "barrel-laid-to-dry",
+            "himono.dry",
+            fish=self.kind,
+            item=self.licence,
+        )
 
 
 def _sources(player: Player, kind: str) -> list[str]:
