@@ -52,12 +52,12 @@ def calls(source: Path) -> Iterator[tuple[ast.Call, set[str]]]:
                 yield node, given
 
 
-def texts(call: ast.Call) -> list[str]:
-    return [
-        argument.value
-        for argument in call.args
-        if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
-    ]
+def texts(argument: ast.expr) -> list[str]:
+    """The text that stands there, or both of a choice between two."""
+    if isinstance(argument, ast.IfExp):
+        return texts(argument.body) + texts(argument.orelse)
+    is_text = isinstance(argument, ast.Constant) and isinstance(argument.value, str)
+    return [argument.value] if is_text else []
 
 
 @cache
@@ -68,7 +68,9 @@ def told() -> dict[str, list[set[str]]]:
         if source.is_relative_to(PACKAGE / "tsukiji"):
             for call, given in calls(source):
                 if getattr(call.func, "attr", "") in ("say", "say_of"):
-                    found[texts(call)[0]].append({"seat", *given})
+                    what = call.args[getattr(call.func, "attr", "") == "say_of"]
+                    for event in texts(what):
+                        found[event].append({"seat", *given})
     return found
 
 
@@ -78,7 +80,7 @@ def complaints() -> dict[str, list[set[str]]]:
     found = defaultdict(list)
     for source in SOURCES:
         for call, given in calls(source):
-            for text in texts(call):
+            for text in (text for argument in call.args for text in texts(argument)):
                 if text.startswith(("error.", "error_")):
                     found[text[len("error.") :]].append(given)
     return found
@@ -437,9 +439,10 @@ BAD_SETUPS: list[tuple[dict[str, Any], str, str]] = [
     ),
     (
         {"fish_markets": ["eel"]},
-        "With this many players 4 fish markets besides Mackerel must be named, not 1.",
+        "With this many players 4 fish markets besides Mackerel or Horse Mackerel must be named, "
+        "not 1; more only with the variant «more_markets».",
         "Con este número de jugadores hay que nombrar 4 mercados de pescado además del de "
-        "Caballa, no 1.",
+        "Caballa o Jurel, no 1; más, solo con la variante «more_markets».",
     ),
     (
         {"players": 2, "external_markets": ["auction", "bank"]},

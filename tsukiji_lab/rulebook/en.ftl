@@ -83,8 +83,8 @@ count_player =
     }
 count_more-fish-market =
     { $count ->
-        [one] 1 fish market besides Mackerel
-       *[other] { $count } fish markets besides Mackerel
+        [one] 1 fish market besides Mackerel or Horse Mackerel
+       *[other] { $count } fish markets besides Mackerel or Horse Mackerel
     }
 count_more-external-market =
     { $count ->
@@ -209,6 +209,8 @@ board_ship-rentals = Ship Rentals
     .the = the Ship Rentals market
 board_sushi-shop = Sushi Shop
     .the = the Sushi Shop
+board_harbour = Harbour
+    .the = the harbour board
 
 seat_moon = Moon
 seat_peak = Peak
@@ -1184,7 +1186,7 @@ sushi-shop_empty-space = Tokens can be sold only onto an empty space of the Sush
 sushi-shop_full = When all its spaces are taken, the Sushi Shop buys nothing more.
 sushi-shop_size = A sale to the Sushi Shop has one token at least and five at most.
 sushi-shop_shapes = No two tokens on a space have the same shape. Mackerel and Horse Mackerel have one shape, Clam and Oyster too.
-    .no = This takes { COUNT($needed, "shape") } of token; there is only { COUNT($shapes, "shape") }.
+    .no = This takes { COUNT($needed, "shape") } of token, not { $shapes }.
 sushi-shop_shapes_alike = Tokens of one fish have one shape, whatever is printed on them: both sides of a Salmon, all Spider Crabs, all Tuna.
 sushi-shop_stays = Tokens sold to the Sushi Shop stay there.
 
@@ -1199,7 +1201,7 @@ variants_mix = Each variant can be played by itself or together with others, wit
 more-markets_any-number = With More markets, you may begin with more markets than the set-up says. All of them at once are for tables where everyone has played before.
 more-markets_each-kind = More markets holds for fish and external markets apart, up to all there are. The second Aquarium comes on top.
 collapse_when = With Collapse, an external market collapses as soon as it is used up in its own way. A new external market is drawn from the box, laid out and in play at once.
-collapse_open = Ships, Trading and Influence stay open after their collapse, at their usual cost; they cannot collapse again.
+collapse_collapsed = Ships, Trading and Influence stay open after their collapse, at their usual cost; they cannot collapse again.
 collapse_closed = A market that closes by its collapse cannot be visited or used any more.
     .no = { THE($market) } has collapsed and is closed.
 collapse_closed_boxed = What would come back to a closed market goes to the box.
@@ -1365,7 +1367,7 @@ event_group-begun = { $seat } pays { $yen } to dock at the Foreign Market.
 event_joined-group = { $seat }’s { $boat } docks at the Foreign Market.
 event_lot-abroad = { $seat } has { $barrels } auctioned at the Foreign Market.
 event_no-lot-abroad = Nothing is left to be auctioned at the Foreign Market.
-event_lot-abroad-won = { $seat } wins { $tokens } for { $yen }.
+event_lot-abroad-won = { $seat } wins { $tokens } at the Foreign Market for { $yen }.
 event_buyer-bought = { $seat } buys a Buyer for { $yen }.
 event_buyer-placed = { $seat } places a Buyer with { $player }.
 event_buyer-acts = { $seat }’s Buyer acts after { $player }’s turn.
@@ -1383,6 +1385,7 @@ event_overfished-pays = { $seat } takes { $yen } for { $fish } tokens.
 event_nori-paid = { $seat } pays { $yen } for { $fish } tokens.
 event_market-drawn = A new market opens: { $market }.
 event_no-market-left = No market is left that could come in.
+event_collapsed = { THE($market) } collapses.
 
 ### The buttons: what a player can do
 
@@ -1475,8 +1478,8 @@ error_same-names = Every player needs a different name.
 error_players-kind = Say how many players there are, or list their names.
 error_seed = The seed must be a whole number of at most 18 digits.
 error_money = Money is «open» or «closed», not «{ $text }».
-error_fish-markets = With this many players { COUNT($right, "more-fish-market") } must be named, not { $given }.
-error_external-markets = With this many players { COUNT($right, "more-external-market") } must be named, not { $given }.
+error_fish-markets = With this many players { COUNT($right, "more-fish-market") } must be named, not { $given }; more only with the variant «more_markets».
+error_external-markets = With this many players { COUNT($right, "more-external-market") } must be named, not { $given }; more only with the variant «more_markets».
 error_unknown-market = There is no market «{ $text }» of this kind. There are: { $names }.
 error_doubled-market = { $market } is named twice; every market can be in a game once.
 error_too-few-players = { THE($market) } needs at least { $players } players: choose another one.
@@ -1484,6 +1487,20 @@ error_name-of-other-seat = “{ $text }” is the mark of another seat: choose a
 error_first-player = The first player is a seat from 0 to { $most }.
 error_round-limit = A round limit is a whole number from 1 to { $most }.
 error_round-over = The game is in round { $round } already: a limit cannot be lower.
+
+error_box = There is no box «{ $text }». There are: { $verbs }.
+error_expansion-only = «{ $text }» is part of the expansion: set the game up with box="expansion".
+error_staple = The fish market beside Ships is one of { $verbs }, not «{ $text }».
+error_number-of-markets = Markets are named, or a whole number says how many are drawn.
+error_aquarium-pair = With the expansion the Aquarium and the New Aquarium come together: name both or neither.
+error_barges = The Barges are one of { $verbs }, not «{ $text }».
+error_variant = There is no variant «{ $text }». There are: { $verbs }.
+error_open-order = With the open order, every board left over lies ready once, and no other.
+error_house-boards = Changed numbers are written as a dict of boards, each with a dict of its numbers; «{ $text }» is not.
+error_house-number = { THE($board) } has no number «{ $text }». It has: { $verbs }.
+error_house-count = «{ $pattern }» is a whole number from { $least } to { $most }, not «{ $text }».
+error_house-yen = «{ $pattern }» is money in steps of ¥100 from ¥{ $least } to ¥{ $most }, not «{ $text }».
+error_house-columns = The selling columns must rise from left to right.
 
 error_no-text = An action is written as text, such as «catch eel»; this is of the type { $text }.
 error_no-such-verb = «{ $text }» is no action of this game. Actions begin with: { $verbs }.

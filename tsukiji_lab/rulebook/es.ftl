@@ -90,8 +90,8 @@ count_player =
     }
 count_more-fish-market =
     { $count ->
-        [one] 1 mercado de pescado además del de Caballa
-       *[other] { $count } mercados de pescado además del de Caballa
+        [one] 1 mercado de pescado además del de Caballa o Jurel
+       *[other] { $count } mercados de pescado además del de Caballa o Jurel
     }
 count_more-external-market =
     { $count ->
@@ -250,6 +250,8 @@ board_ship-rentals = Alquiler de Barcos
     .the = el mercado de Alquiler de Barcos
 board_sushi-shop = Tienda de Sushi
     .the = la Tienda de Sushi
+board_harbour = Puerto
+    .the = el tablero de Puerto
 
 seat_moon = Luna
 seat_peak = Cima
@@ -1260,7 +1262,7 @@ sushi-shop_empty-space = Solo se puede vender en un espacio vacío de la Tienda 
 sushi-shop_full = Cuando todos sus espacios están ocupados, la Tienda de Sushi ya no compra nada.
 sushi-shop_size = Una venta a la Tienda de Sushi es de una ficha como mínimo y cinco como máximo.
 sushi-shop_shapes = En un espacio no hay dos fichas de la misma forma. Caballa y Jurel tienen una sola forma; Almeja y Ostra, también.
-    .no = Hacen falta fichas de { COUNT($needed, "shape") } y solo las hay de { COUNT($shapes, "shape") }.
+    .no = Hacen falta fichas de { COUNT($needed, "shape") }, no de { $shapes }.
 sushi-shop_shapes_alike = Las fichas de un pescado tienen la misma forma, lleven lo que lleven impreso: las dos caras del Salmón, todos los Cangrejos Araña, todo el Atún.
 sushi-shop_stays = Lo que compra la Tienda de Sushi se queda allí.
 
@@ -1275,7 +1277,7 @@ variants_mix = Cada variante se puede jugar sola o junto con otras, con la expan
 more-markets_any-number = Con Más mercados puedes empezar con más mercados de los que dice la preparación. Todos a la vez son para mesas en las que todo el mundo ha jugado ya.
 more-markets_each-kind = Más mercados vale por separado para los de pescado y los externos, hasta todos los que hay. El segundo Acuario se añade aparte.
 collapse_when = Con Colapso, un mercado externo colapsa en cuanto se agota a su manera. Se saca de la caja un nuevo mercado externo, se prepara y entra enseguida en juego.
-collapse_open = Barcos, Comercio e Influencia siguen abiertos tras su colapso, a su coste normal; no pueden volver a colapsar.
+collapse_collapsed = Barcos, Comercio e Influencia siguen abiertos tras su colapso, a su coste normal; no pueden volver a colapsar.
 collapse_closed = Un mercado que cierra al colapsar ya no se puede visitar ni usar.
     .no = { THE($market) } ha colapsado y está cerrado.
 collapse_closed_boxed = Lo que tendría que volver a un mercado cerrado va a la caja.
@@ -1441,7 +1443,7 @@ event_group-begun = { $seat } paga { $yen } por atracar en el Mercado Extranjero
 event_joined-group = { THE($boat) } de { $seat } atraca en el Mercado Extranjero.
 event_lot-abroad = { $seat } lleva a subasta en el Mercado Extranjero { $barrels }.
 event_no-lot-abroad = No queda nada que subastar en el Mercado Extranjero.
-event_lot-abroad-won = { $seat } gana { $tokens } por { $yen }.
+event_lot-abroad-won = { $seat } gana { $tokens } en el Mercado Extranjero por { $yen }.
 event_buyer-bought = { $seat } compra un Comprador por { $yen }.
 event_buyer-placed = { $seat } asigna un Comprador a { $player }.
 event_buyer-acts = Tras el turno de { $player } actúa el Comprador de { $seat }.
@@ -1459,6 +1461,7 @@ event_overfished-pays = { $seat } cobra { $yen } por sus fichas de { $fish }.
 event_nori-paid = { $seat } paga { $yen } por sus fichas de { $fish }.
 event_market-drawn = Abre un mercado nuevo: { $market }.
 event_no-market-left = No queda ningún mercado que pueda entrar.
+event_collapsed = { THE($market) } colapsa.
 
 ### Los botones: qué puede hacer un jugador
 
@@ -1555,8 +1558,8 @@ error_same-names = Cada jugador necesita un nombre distinto.
 error_players-kind = Di cuántos jugadores hay, o haz una lista con sus nombres.
 error_seed = La semilla tiene que ser un número entero de 18 cifras como mucho.
 error_money = El dinero es «open» (a la vista) o «closed» (oculto), no «{ $text }».
-error_fish-markets = Con este número de jugadores hay que nombrar { COUNT($right, "more-fish-market") }, no { $given }.
-error_external-markets = Con este número de jugadores hay que nombrar { COUNT($right, "more-external-market") }, no { $given }.
+error_fish-markets = Con este número de jugadores hay que nombrar { COUNT($right, "more-fish-market") }, no { $given }; más, solo con la variante «more_markets».
+error_external-markets = Con este número de jugadores hay que nombrar { COUNT($right, "more-external-market") }, no { $given }; más, solo con la variante «more_markets».
 error_unknown-market = No hay ningún mercado «{ $text }» de esta clase. Estos son los que hay: { $names }.
 error_doubled-market = { $market } está dos veces; cada mercado está en la partida una sola vez.
 error_too-few-players = { THE($market) } necesita al menos { $players } jugadores: elige otro.
@@ -1564,6 +1567,20 @@ error_name-of-other-seat = «{ $text }» es la marca de otro asiento: elige otro
 error_first-player = El primer jugador es un asiento del 0 al { $most }.
 error_round-limit = El límite de rondas es un número entero del 1 al { $most }.
 error_round-over = La partida va ya por la ronda { $round }: el límite no puede ser menor.
+
+error_box = No hay ninguna caja «{ $text }». Estas son las que hay: { $verbs }.
+error_expansion-only = «{ $text }» es de la expansión: prepara la partida con box="expansion".
+error_staple = El mercado de pescado que está junto a Barcos es uno de estos: { $verbs }, no «{ $text }».
+error_number-of-markets = Los mercados se nombran, o un número entero dice cuántos se sortean.
+error_aquarium-pair = Con la expansión el Acuario y el Nuevo Acuario van juntos: nombra los dos o ninguno.
+error_barges = Las Gabarras son una de estas opciones: { $verbs }, no «{ $text }».
+error_variant = No hay ninguna variante «{ $text }». Estas son las que hay: { $verbs }.
+error_open-order = Con el orden abierto, cada tablero que sobra está preparado una vez, y ningún otro.
+error_house-boards = Los números cambiados se escriben como un dict de tableros, cada uno con un dict de sus números; «{ $text }» no lo es.
+error_house-number = { THE($board) } no tiene ningún número «{ $text }». Estos son los que tiene: { $verbs }.
+error_house-count = «{ $pattern }» es un número entero de { $least } a { $most }, no «{ $text }».
+error_house-yen = «{ $pattern }» es dinero de 100 ¥ en 100 ¥, de { $least } ¥ a { $most } ¥, no «{ $text }».
+error_house-columns = Las columnas de venta tienen que subir de izquierda a derecha.
 
 error_no-text = Una acción se escribe como texto, por ejemplo «catch eel»; esto es del tipo { $text }.
 error_no-such-verb = «{ $text }» no es una acción de este juego. Las acciones empiezan por: { $verbs }.

@@ -15,7 +15,7 @@ SEATS = ("Moon", "Peak", "Gate", "Wave", "Star", "Well")
 KEPT = 4096
 """How many names and sentences are kept: boards and logs say the same ones again and again."""
 
-_ELSEWHERE = {"way": "token", "token": "fish", "fish": "boat"}
+_ELSEWHERE = {"way": "token", "token": "fish", "item": "fish", "fish": "boat", "boat": "sort"}
 """Where a name is looked for if its own kind does not have it."""
 
 _CAPITAL = "\ue000"
