@@ -24,11 +24,12 @@ from tsukiji_lab.game.event import Event
 from tsukiji_lab.game.refusal import IllegalAction
 from tsukiji_lab.rulebook import LANGUAGES, RULES, words
 from tsukiji_lab.tsukiji.board import HOME, FishMarket
-from tsukiji_lab.tsukiji.markets import EXTERNAL_MARKETS, FISH_MARKETS
-from tsukiji_lab.tsukiji.pieces import ALL_YEN, PORTS, SEA
-from tsukiji_lab.tsukiji.setup import MORE_EXTERNAL, MORE_FISH
-from tsukiji_lab.tsukiji.state import Boat, Player, Sale, State
-from tsukiji_lab.tsukiji.status import status
+from tsukiji_lab.tsukiji.box import PAIR, laid_out
+from tsukiji_lab.tsukiji.markets import BASE_EXTERNAL_MARKETS, BASE_FISH_MARKETS
+from tsukiji_lab.tsukiji.pieces import ALL_YEN, FOREIGN, PORTS, SEA
+from tsukiji_lab.tsukiji.setup import BARGES, MORE_EXTERNAL, MORE_FISH, Setup
+from tsukiji_lab.tsukiji.state import Boat, Drying, Player, Sale, State
+from tsukiji_lab.tsukiji.status import OUT, status
 from tsukiji_lab.tsukiji.turn import Turn
 from tsukiji_lab.tsukiji.worth import resources
 
@@ -38,29 +39,51 @@ rule = pytest.mark.rule
 SILENT = ("price", "reprice", "degrade")
 """Verbs that may tell nothing yet: the amount in «???» follows, or nothing was on sale."""
 
-FISH = tuple(market.board for market in FISH_MARKETS)
-EXTERNAL = tuple(market.board for market in EXTERNAL_MARKETS)
+FISH = tuple(market.board for market in BASE_FISH_MARKETS)
+EXTERNAL = tuple(market.board for market in BASE_EXTERNAL_MARKETS)
+EXPANSION_FISH = ("clam_oyster", "himono", "horse_mackerel", "nori", "sardines", "swordfish")
 
 
-def at_sea(kind: str, *load: str) -> Boat:
-    """A boat at sea with the barrels it carries."""
-    return Boat(_id(kind), place=SEA, load=tuple(_id(fish) for fish in load))
+def at_sea(kind: str, *load: str, rented: str = "") -> Boat:
+    """A boat at sea with the barrels it carries («mackerel-by-himono-1» tells whose catch it is);
+    ``rented`` is the market it goes back to.
+    """
+    return Boat(_id(kind), SEA, tuple(_id(fish) for fish in load), _id(rented))
 
 
-def in_port(kind: str, port: str = "left") -> Boat:
+def in_port(kind: str, port: str = "left", rented: str = "") -> Boat:
     """A boat in a port."""
-    return Boat(_id(kind), place=port)
+    return Boat(_id(kind), port, (), _id(rented))
+
+
+def abroad(kind: str) -> Boat:
+    """A boat at the Foreign Market."""
+    return Boat(_id(kind), FOREIGN)
 
 
 class Table:
-    """A game in a position of the test's making; seat 0 is on turn with both Action Points."""
+    """A game in a position of the test's making; seat 0 is on turn with both Action Points.
+
+    The markets named are in play, and boards of the base game beside them up to the usual number.
+    Boards of the expansion bring its box, and more markets than usual that variant.
+    """
 
     def __init__(self, *markets: str, players: int = 3, **setup: Any) -> None:
-        named = [_id(market) for market in markets]
+        staple = _id(setup.get("staple", "mackerel"))
+        named = [board for board in map(_id, markets) if board not in (staple, "ships")]
+        fish = [board for board in named if board in (*FISH, *EXPANSION_FISH)]
+        external = [board for board in named if board not in fish]
+        variants = list(setup.pop("variants", ()))
+        more_external = MORE_EXTERNAL[players] + bool({*PAIR} & {*external})
+        if len(fish) > MORE_FISH[players] or len(external) > more_external:
+            variants.append("more_markets")
+        if {*named, staple} - {*FISH, *EXTERNAL} or setup.get("blue_ship") or "barges" in setup:
+            setup.setdefault("box", "expansion")
         self.game = lab.new_game(
             players,
-            fish_markets=_filled(named, FISH, MORE_FISH[players]),
-            external_markets=_filled(named, EXTERNAL, MORE_EXTERNAL[players]),
+            fish_markets=_filled(fish, FISH, MORE_FISH[players]),
+            external_markets=_filled(external, EXTERNAL, MORE_EXTERNAL[players]),
+            variants=variants,
             **{"first_player": 0, "seed": 1, **setup},
         )
 
@@ -77,18 +100,20 @@ class Table:
         tokens: str | None = None,
         fresh: str | None = None,
         degraded: str | None = None,
+        drying: str | None = None,
         **pieces: Any,
     ) -> Table:
         """Lay pieces in front of a player; what is not named stays as it is.
 
         ``licences`` and ``tokens`` are lists of names («eel eel»), ``fresh`` and ``degraded``
         of pieces with their price in yen («eel-300 takoyaki-700»), ``ports`` how many are open.
+        ``drying`` lies on the first Himono licence («mackerel sardines-token»).
         """
         if yen is not None:
             pieces["yen"] = yen // 100
         if boats is not None:
             pieces["boats"] = _numbered(boats)
-            inside = [PORTS.index(boat.place) + 1 for boat in boats if boat.place != SEA]
+            inside = [PORTS.index(boat.place) + 1 for boat in boats if boat.place in PORTS]
             pieces["open_ports"] = max([self.player(seat).open_ports, *inside])
         if ports is not None:
             pieces["open_ports"] = ports
@@ -100,6 +125,8 @@ class Table:
             pieces["fresh"] = _sales(fresh)
         if degraded is not None:
             pieces["degraded"] = _sales(degraded)
+        if drying is not None:
+            pieces["drying"] = tuple(sorted(map(_drying, drying.split())))
         players = list(self.state.players)
         players[seat] = replace(players[seat], **pieces)
         self._put(replace(self.state, players=tuple(players)))
@@ -137,7 +164,7 @@ class Table:
         return self.play("end turn")
 
     def _put(self, state: State) -> None:
-        state = _booked(state)
+        state = _booked(state, self.game.setup)
         assert not status(state), status(state)
         session: Any = self.game.session
         session._states[session.here] = state
@@ -272,6 +299,11 @@ def _sales(text: str) -> tuple[Sale, ...]:
     return tuple(sorted(Sale(_id(kind), int(yen) // 100) for kind, _, yen in pieces))
 
 
+def _drying(word: str) -> Drying:
+    kind = _id(word.removesuffix("-token"))
+    return Drying("himono_1", kind, is_token=word.endswith("-token"))
+
+
 def _numbered(boats: Sequence[Boat]) -> tuple[Boat, ...]:
     kinds = [boat.kind for boat in boats]
     numbers = [kinds[:place].count(kind) for place, kind in enumerate(kinds)]
@@ -280,21 +312,26 @@ def _numbered(boats: Sequence[Boat]) -> tuple[Boat, ...]:
 
 
 def _filled(named: list[str], known: tuple[str, ...], more: int) -> list[str]:
-    others = known[1:]
-    chosen = [board for board in named if board in others]
-    spare = [board for board in others if board not in (*named, "auction")]
-    return chosen + spare[: more - len(chosen)]
+    """The markets named and others of the base game, up to that number; no Aquarium unasked."""
+    spare = [board for board in known[1:] if board not in (*named, "auction", *PAIR)]
+    fillers = more - len([board for board in named if board not in PAIR]) - bool({*named} & {*PAIR})
+    return named + spare[: max(fillers, 0)]
 
 
-def _booked(state: State) -> State:
+def _booked(state: State, setup: Setup) -> State:
     """The state with boards, bag and supply holding just what is nowhere else."""
     players = state.players
-    barrels = Counter(fish for p in players for boat in p.boats for fish in boat.load)
+    barrels = Counter(HOME[fish] for p in players for boat in p.boats for fish in boat.load)
     tokens = Counter(token for player in players for token in player.tokens)
-    licences = Counter(licence for player in players for licence in player.licences)
+    licences = Counter(HOME[licence] for player in players for licence in player.licences)
     boats = Counter(boat.kind for player in players for boat in player.boats)
     for sale in (sale for player in players for sale in player.fresh + player.degraded):
         (barrels if HOME[sale.kind] == sale.kind else tokens)[sale.kind] += 1
+    for piece in (piece for player in players for piece in player.drying):
+        (tokens if piece.is_token else barrels)[piece.kind] += 1
+    for market in state.markets:
+        if market.board == "sardines":
+            tokens.update(market.tokens_here())
     bag: Counter[str] = Counter()
     for market in state.markets:
         if isinstance(market, FishMarket):
@@ -307,7 +344,7 @@ def _booked(state: State) -> State:
         markets=tuple(
             _stocked(market, barrels, tokens, licences)
             if isinstance(market, FishMarket)
-            else _moored(market, boats, len(players))
+            else _left(market, boats, state, setup)
             for market in state.markets
         ),
         bag=tuple(sorted((bag - tokens).elements())),
@@ -328,15 +365,23 @@ def _stocked(
     }
     if not market.bag_tokens():
         kinds = [kind for kind in market.token_kinds if kind != "takoyaki"]
-        fields["tokens"] = market.all_tokens - sum(tokens[kind] for kind in kinds)
+        fields["tokens"] = market.tokens_in_box() - sum(tokens[kind] for kind in kinds)
     if "takoyaki" in market.token_kinds:
+        fields["tokens"] -= 12
         fields["takoyaki"] = 12 - tokens["takoyaki"]
     return replace(market, **fields)
 
 
-def _moored(market: Any, boats: Counter[str], players: int) -> Any:
-    """The Ships market without the boats that are elsewhere; other boards as they are."""
-    if market.board != "ships":
-        return market
-    new = Counter([*type(market).set_up(players).boats, *["one_slot"] * players])
-    return replace(market, boats=tuple(sorted((new - boats).elements())))
+def _left(market: Any, boats: Counter[str], state: State, setup: Setup) -> Any:
+    """An external market without the pieces that are elsewhere."""
+    players = state.players
+    if market.board == "ships":
+        new = type(market).set_up(len(players)).fitted(BARGES[setup.barges], setup.blue_ship)
+        all_boats = Counter([*new.boats, *["one_slot"] * len(players)])
+        return replace(market, boats=tuple(sorted((all_boats - boats).elements())))
+    for (board, name), out in OUT.items():
+        if board == market.board and not market.collapsed:
+            taken = sum(map(out, players)) + (len(state.errands) if name == "buyers" else 0)
+            left = getattr(laid_out(state, board), name) - taken
+            market = replace(market, **{name: left})
+    return market

@@ -218,7 +218,8 @@ def test_loans_come_after_most_and_fewest_and_before_the_tokens() -> None:
 def test_the_lines_of_the_count_in_their_order() -> None:
     fields = count(Table().state)[0].__struct_fields__
     lines = [name for name in fields if name not in ("yen", "resources")]
-    assert lines == ["highest", "lowest", "loans", "interest_paid", "interest_received"]
+    interest = ["interest_paid", "interest_received"]
+    assert lines == ["highest", "lowest", "overfishing", "loans", *interest]
 
 
 @rule("scoring.highest")

@@ -7,7 +7,6 @@ import pytest
 import tsukiji_lab as lab
 from tests.rules.table import EXTERNAL, FISH, Table, rule
 from tsukiji_lab.game.refusal import BadSetup
-from tsukiji_lab.tsukiji.pieces import BOATS
 from tsukiji_lab.tsukiji.status import status
 
 PLAYERS = (2, 3, 4, 5, 6)
@@ -203,8 +202,9 @@ def test_octopus_and_takoyaki_lie_on_the_octopus_board() -> None:
 )
 def test_boats_on_the_ships_board(players: int, one: int, two: int, three: int) -> None:
     boats = Table(players=players).market("ships").boats
-    counts = [boats.count(kind) for kind in BOATS]
-    assert counts == [one, two, three, 1, 1]
+    counts = [boats.count(kind) for kind in ("one_slot", "two_slot", "three_slot")]
+    assert counts == [one, two, three]
+    assert sorted({*boats} - {"one_slot", "two_slot", "three_slot"}) == ["barge", "four_slot"]
 
 
 @rule("setup.bank")

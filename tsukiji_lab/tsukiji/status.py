@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import chain
 
-from tsukiji_lab.tsukiji.board import HOME, FishMarket, is_barrel
+from tsukiji_lab.tsukiji.board import CLOSED, HOME, FishMarket, is_barrel
+from tsukiji_lab.tsukiji.box import laid_out
 from tsukiji_lab.tsukiji.fishing import keeps_apart
 from tsukiji_lab.tsukiji.markets.himono import ROOM as DRYING_ROOM
 from tsukiji_lab.tsukiji.pieces import (
@@ -29,6 +30,7 @@ def status(state: State) -> list[str]:
         *_fish(state),
         *_boats(state),
         *_loads(state),
+        *_components(state),
         *chain.from_iterable(
             _harbour(f"seat {seat}", player) for seat, player in enumerate(state.players)
         ),
@@ -103,6 +105,30 @@ def _loads(state: State) -> Iterator[str]:
                     yield f"seat {seat}: {boat.name} carries too much {kind}"
             if boat.place == FOREIGN and FOREIGN not in state.boards:
                 yield f"seat {seat}: {boat.name} lies at a market that is not in play"
+
+
+OUT: dict[tuple[str, str], Callable[[Player], int]] = {
+    ("bank", "loans"): lambda player: player.loans,
+    ("bank", "shares"): lambda player: player.shares,
+    ("rentals", "freezers"): lambda player: len(player.freezers),
+    ("rentals", "carts"): lambda player: len(player.carts),
+    ("influence", "buyers"): lambda player: player.buyers,
+    ("ship_rentals", "rentals"): lambda player: sum(bool(boat.rented) for boat in player.boats),
+}
+"""How many components of a board lie in front of a player."""
+
+
+def _components(state: State) -> Iterator[str]:
+    for (board, name), out in OUT.items():
+        market = state.find_market(board)
+        if market is None:
+            continue
+        of_all = getattr(laid_out(state, board), name)
+        count = getattr(market, name) + sum(map(out, state.players))
+        if name == "buyers":
+            count += len(state.errands)
+        if count > of_all or (count < of_all and market.collapsed != CLOSED):
+            yield f"{board}: {count} {name} of {of_all}"
 
 
 def _harbour(who: str, player: Player) -> Iterator[str]:

@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 from tests.rules.table import Table, at_sea, in_port, rule
-from tsukiji_lab.tsukiji.markets import FISH_MARKETS
+from tsukiji_lab.tsukiji.board import FishMarket
+from tsukiji_lab.tsukiji.markets import BASE_FISH_MARKETS, EXPANSION_FISH_MARKETS
 from tsukiji_lab.tsukiji.pieces import BOATS
 from tsukiji_lab.tsukiji.scoring import count
 
@@ -143,24 +144,38 @@ def test_the_bonus_for_most_and_the_fine_for_fewest(
 
 
 @rule("setup.stock")
-def test_the_pieces_of_the_box() -> None:
-    boards = [market.set_up(6) for market in FISH_MARKETS]
-    assert sum(board.all_barrels for board in boards) == 63
-    tokens = sum(len(board.bag_tokens()) or board.tokens_in_box() for board in boards)
-    assert tokens == 119
-    # 33 licences: the six players' Mackerel licences are dealt, the rest lies on the boards.
-    assert sum(board.licences for board in boards) + 6 == 33
+@pytest.mark.parametrize(
+    ("markets", "barrels", "tokens", "licences"),
+    [(BASE_FISH_MARKETS, 63, 119, 33), (EXPANSION_FISH_MARKETS, 36, 65, 23)],
+)
+def test_the_pieces_of_the_boxes(
+    markets: tuple[type[FishMarket], ...], barrels: int, tokens: int, licences: int
+) -> None:
+    boards = [market.set_up(6) for market in markets]
+    assert sum(board.all_barrels for board in boards) == barrels
+    assert sum(len(board.bag_tokens()) or board.tokens_in_box() for board in boards) == tokens
+    # Two Mackerel licences of eight stay in the box if nobody is dealt one.
+    in_box = 2 if markets is BASE_FISH_MARKETS else 0
+    assert sum(board.licences for board in boards) + in_box == licences
+
+
+@rule("setup.stock")
+def test_the_boats_of_the_boxes() -> None:
     assert {kind: boat.pieces for kind, boat in BOATS.items()} == {
         "one_slot": 6,
         "two_slot": 4,
         "three_slot": 3,
         "four_slot": 1,
+        "blue_ship": 1,
         "barge": 1,
+        "four_slot_barge": 2,
     }
     assert {kind: boat.slots for kind, boat in BOATS.items()} == {
         "one_slot": 1,
         "two_slot": 2,
         "three_slot": 3,
         "four_slot": 4,
+        "blue_ship": 4,
         "barge": 6,
+        "four_slot_barge": 4,
     }
