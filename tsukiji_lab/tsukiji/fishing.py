@@ -162,7 +162,7 @@ class Catch(Action, frozen=True):
 
     @classmethod
     def options(cls, state: State) -> Iterator[Catch]:
-        kinds = dict.fromkeys(state.player.licences)
+        kinds = [kind for kind in dict.fromkeys(state.player.licences) if kind in BOARDS]
         for boat in can_catch(state):
             for kind in kinds:
                 if _may_load(boat, kind):
