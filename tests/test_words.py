@@ -18,6 +18,7 @@ from tsukiji_lab.game.action import Action
 from tsukiji_lab.rulebook import LANGUAGES, Words, words
 from tsukiji_lab.tsukiji import visiting
 from tsukiji_lab.tsukiji.rules import VERBS
+from tsukiji_lab.tsukiji.setup import VARIANTS
 
 PACKAGE = Path(lab.__file__).parent
 SOURCES = sorted(PACKAGE.rglob("*.py"))
@@ -119,8 +120,11 @@ def test_every_complaint_has_its_sentence_and_the_values_for_it(language: str) -
 
 @pytest.mark.parametrize("seed", range(10))
 def test_whole_games_are_told_in_every_language(seed: int) -> None:
-    rng = random.Random(seed)
-    game = lab.new_game(2 + seed % 5, seed=seed, round_limit=8)
+    tell(lab.new_game(2 + seed % 5, seed=seed, round_limit=8), random.Random(seed))
+
+
+def tell(game: lab.Game, rng: random.Random) -> None:
+    """Play the game to its end by chance, and say all that can be done and is done."""
     twins = [lab.Game(game.session, language) for language in LANGUAGES]
     while not game.is_over:
         legal = list(game.legal_actions)
@@ -137,6 +141,27 @@ def test_whole_games_are_told_in_every_language(seed: int) -> None:
         for line in twin.log:
             check(line.sentence)
             assert line.sentence.endswith(".")
+
+
+EXPANDED: list[dict[str, Any]] = [
+    {"players": 2, "staple": "horse_mackerel", "barges": "four_slot", "variants": ["open_order"]},
+    {"players": 3, "fish_markets": 14, "external_markets": 14, "variants": ["more_markets"]},
+    {"players": 4, "fish_markets": 14, "external_markets": 6, "variants": VARIANTS},
+    {
+        **{"players": 5, "staple": "horse_mackerel", "barges": "four_slot"},
+        **{"fish_markets": 14, "external_markets": 14, "variants": ["more_markets", "collapse"]},
+    },
+]
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("setup", EXPANDED)
+def test_games_of_the_expansion_are_told_in_every_language(
+    setup: dict[str, Any], seed: int
+) -> None:
+    rng = random.Random(seed)
+    game = lab.new_game(**setup, box="expansion", blue_ship=True, seed=seed, round_limit=14)
+    tell(game, rng)
 
 
 def choose(legal: list[Action], rng: random.Random) -> Action:

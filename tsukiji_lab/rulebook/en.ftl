@@ -442,7 +442,7 @@ fishing_catch_at-sea = A Ship must be at sea to catch.
 fishing_catch_licence = A catch needs a licence for that fish which has not been used in this Fishing action.
     .no = You hold no { $fish } licence.
 fishing_catch_empty-ship = An empty Ship can catch a fish only if you hold more licences for it than you have Ships at sea carrying it.
-    .no = You hold { COUNT($licences, "licence") } for { $fish } and have { COUNT($ships, "ship") } at sea carrying it; an empty Ship needs one licence more than that.
+    .no = You hold { COUNT($licences, "licence") } for { $fish } and have { COUNT($ships, "ship") } at sea with their catch; an empty Ship needs one licence more than that.
 fishing_catch_empty-ship_counting = All licences you hold of the kind count, used or not, against the Ships that carry it now. The Barge and its load do not count, and an emptied Ship is an empty Ship.
 fishing_catch_same-kind = A Ship with fish aboard can only catch more of the same fish.
     .no = { THE($boat) } carries { $aboard }, so it cannot catch { $fish }.
@@ -947,7 +947,7 @@ clam-oyster_purchase_none-left = When the bag holds neither Clam nor Oyster, no 
 clam-oyster_oyster = Drawing an Oyster brings you ¥200 at once.
 clam-oyster_oyster_anyone = The ¥200 belong to whoever draws the Oyster, as a buyer or as the winner of a lot.
 clam-oyster_sell = One Clam and one Oyster together sell for ¥800; both go back into the bag.
-    .no = You do not have a Clam and an Oyster.
+    .no = A set takes a Clam and an Oyster; you do not have both.
 clam-oyster_sell_sets = Clams and Oysters are bought from you in such sets only, as many sets in a visit as you like.
 clam-oyster_worth = A Clam is worth 3 Resources, an Oyster 1.
 
@@ -975,6 +975,7 @@ himono_land = Himono catch is not put on sale when it is unloaded: it goes onto 
     .no = Himono catch is waiting for a place on a Himono licence; only that can be chosen now.
 himono_land_excess = Himono catch for which your licences have no room goes back to its markets.
 himono_land_any-licence = You choose the Himono licence for each barrel, among all of yours with room. Without one, all of them go back.
+himono_land_when = In a docking, Himono catch is laid onto licences after the income for pairs, before auctions and prices.
 himono_land_income = Himono catch counts for the ¥100 of unloading like other barrels.
 himono_land_sardines = Sardines caught with a Himono licence hand out no Sardine tokens.
 himono_dry = On your turn you may lay fish onto a Himono licence at any time, to dry it: barrels from your harbour or tokens of yours. It is free and no action.
@@ -1045,6 +1046,7 @@ sardines_licence = The first Sardine licence costs ¥500, the last one on the bo
 sardines_licence_both = Both Sardine licences can be bought in one visit, for ¥800 together.
 sardines_unload = Each Sardine barrel unloaded in your port goes on sale and also moves two tokens from the reserve: one to you, one to the tins.
 sardines_unload_one-left = If only one token is left in the reserve, it is yours and the tins get none.
+sardines_unload_when = A Sardine barrel hands out its tokens when it gets its price.
 sardines_tins = In the Sardines market you may buy as many tinned Sardines as lie there, for ¥100 each.
 sardines_tins_left = A tinned Sardine can be bought only while one lies in the white area.
 sardines_no-sale = The Sardines market buys no tokens.
@@ -1385,7 +1387,11 @@ event_overfished-pays = { $seat } takes { $yen } for { $fish } tokens.
 event_nori-paid = { $seat } pays { $yen } for { $fish } tokens.
 event_market-drawn = A new market opens: { $market }.
 event_no-market-left = No market is left that could come in.
-event_collapsed = { THE($market) } collapses.
+event_collapsed =
+    { $face ->
+        [closed] { THE($market) } collapses and closes.
+       *[collapsed] { THE($market) } collapses; it stays open.
+    }
 
 ### The buttons: what a player can do
 
@@ -1758,7 +1764,7 @@ draw_stock-bag = In the bag
 draw_stock-licences = Licences
 draw_licence-price = A licence
 draw_last-licence = The last one
-draw_sold = Sold, in the box
+draw_sold = Sold
 draw_worth-of = 1 { $token }
 draw_resources-of = { $text } R
 draw_marker = The value marker stands on { $marker } of { $last }.
@@ -1846,6 +1852,7 @@ draw_errand = { $seat }’s Buyer buys after the next turn of { $player }.
 draw_placed-buyers = Buyers here
 draw_abroad = at the Foreign Market
 draw_rented = rented, { $market }
+draw_licence-number = no. { $number }
 draw_face-down = 2 at sea
 draw_yen-hidden = yen hidden
 draw_for-sale = For sale

@@ -502,7 +502,7 @@ fishing_catch_at-sea = Un Barco tiene que estar en el mar para capturar.
 fishing_catch_licence = Para capturar hace falta una licencia de ese pescado que no se haya usado en esta acción de Pesca.
     .no = No tienes ninguna licencia de { $fish }.
 fishing_catch_empty-ship = Un Barco vacío solo puede capturar un pescado si tienes más licencias de ese pescado que Barcos en el mar que lo llevan.
-    .no = Tienes { COUNT($licences, "licence") } de { $fish } y { COUNT($ships, "ship") } en el mar con ese pescado; para un Barco vacío hace falta una licencia más que el número de esos Barcos.
+    .no = Tienes { COUNT($licences, "licence") } de { $fish } y { COUNT($ships, "ship") } en el mar con su captura; para un Barco vacío hace falta una licencia más que el número de esos Barcos.
 fishing_catch_empty-ship_counting = Cuentan todas tus licencias de ese tipo, usadas o no, frente a los Barcos que lo llevan ahora. La Gabarra y su carga no cuentan, y un Barco vaciado es un Barco vacío.
 fishing_catch_same-kind = Un Barco que ya lleva pescado solo puede capturar más del mismo.
     .no = { THE($boat) } lleva { $aboard }, así que no puede capturar { $fish }.
@@ -1019,7 +1019,7 @@ clam-oyster_purchase_none-left = Si en la bolsa no quedan Almejas ni Ostras, no 
 clam-oyster_oyster = Al sacar una Ostra cobras enseguida 200 ¥.
 clam-oyster_oyster_anyone = Los 200 ¥ son de quien saca la Ostra, al comprar o al ganar un lote.
 clam-oyster_sell = Una Almeja y una Ostra juntas se venden por 800 ¥; las dos vuelven a la bolsa.
-    .no = No tienes una Almeja y una Ostra.
+    .no = Un conjunto es una Almeja y una Ostra; no tienes las dos.
 clam-oyster_sell_sets = El mercado solo compra Almejas y Ostras en esos conjuntos, tantos en una visita como quieras.
 clam-oyster_worth = Una Almeja vale 3 Recursos y una Ostra, 1.
 
@@ -1047,6 +1047,7 @@ himono_land = La captura de Himono no se pone a la venta al descargarla: va a tu
     .no = Hay captura de Himono que espera sitio en una licencia de Himono; ahora solo se elige eso.
 himono_land_excess = La captura de Himono que no cabe en tus licencias vuelve a sus mercados.
 himono_land_any-licence = Tú eliges la licencia de Himono de cada barril, entre todas las tuyas con sitio. Si no tienes ninguna, todos vuelven a sus mercados.
+himono_land_when = En un atraque, la captura de Himono se pone sobre las licencias después de cobrar por parejas y antes de subastas y precios.
 himono_land_income = La captura de Himono cuenta para los 100 ¥ de la descarga como los demás barriles.
 himono_land_sardines = Las Sardinas capturadas con una licencia de Himono no dan fichas de Sardinas.
 himono_dry = En tu turno puedes poner pescado a secar sobre una licencia de Himono en cualquier momento: barriles de tu puerto o fichas tuyas. Es gratis y no es una acción.
@@ -1117,6 +1118,7 @@ sardines_licence = La primera licencia de Sardinas cuesta 500 ¥; la última qu
 sardines_licence_both = Las dos licencias de Sardinas se pueden comprar en una visita, por 800 ¥ en total.
 sardines_unload = Cada barril de Sardinas que descargas en tu puerto se pone a la venta y además mueve dos fichas de la reserva: una para ti y otra a las latas.
 sardines_unload_one-left = Si en la reserva solo queda una ficha, es para ti y a las latas no va ninguna.
+sardines_unload_when = Un barril de Sardinas da sus fichas al recibir su precio.
 sardines_tins = En el mercado de Sardinas puedes comprar tantas Sardinas en lata como haya, a 100 ¥ cada una.
 sardines_tins_left = Solo se puede comprar una Sardina en lata mientras haya alguna en la zona blanca.
 sardines_no-sale = El mercado de Sardinas no compra fichas.
@@ -1461,7 +1463,11 @@ event_overfished-pays = { $seat } cobra { $yen } por sus fichas de { $fish }.
 event_nori-paid = { $seat } paga { $yen } por sus fichas de { $fish }.
 event_market-drawn = Abre un mercado nuevo: { $market }.
 event_no-market-left = No queda ningún mercado que pueda entrar.
-event_collapsed = { THE($market) } colapsa.
+event_collapsed =
+    { $face ->
+        [closed] { THE($market) } colapsa y cierra.
+       *[collapsed] { THE($market) } colapsa; sigue abierto.
+    }
 
 ### Los botones: qué puede hacer un jugador
 
@@ -1836,9 +1842,9 @@ draw_stock-barrels = Barriles
 draw_stock-tokens = Fichas
 draw_stock-bag = En la bolsa
 draw_stock-licences = Licencias
-draw_licence-price = Una licencia
+draw_licence-price = Cada una
 draw_last-licence = La última
-draw_sold = Vendidas, en la caja
+draw_sold = Vendidas
 draw_worth-of = 1 { $token }
 draw_resources-of = { $text } R
 draw_marker = El marcador de valor está en { $marker } de { $last }.
@@ -1929,6 +1935,7 @@ draw_errand = El Comprador de { $seat } compra tras el próximo turno de { $play
 draw_placed-buyers = Compradores aquí
 draw_abroad = en el Mercado Extranjero
 draw_rented = alquilado, { $market }
+draw_licence-number = n.º { $number }
 draw_face-down = 2 en el mar
 draw_yen-hidden = yenes ocultos
 draw_for-sale = En venta

@@ -38,14 +38,14 @@ KIND_OF = {
     "cost": "way",
     "space": "space",
     **dict.fromkeys(("first", "second", "source"), "ware"),
-    **dict.fromkeys(("text", "pattern", "verbs", "path", "game", "names"), "text"),
+    **dict.fromkeys(("text", "pattern", "verbs", "path", "game", "names", "face"), "text"),
 }
 """What a value is, by its name. Money is in units of ¥100, a seat is an index.
 
 ``barrels`` and ``tokens`` are pieces to be counted if they are tuples, and plain numbers if they
 are ints. ``cost`` is a way to pay: points, yen or free, which messages choose by, or a piece.
-``first`` and ``second`` are what is sold as a pair, ``source`` is what is dried. ``space`` is one of a board's, by its name or
-by the Resources it asks for.
+``first`` and ``second`` are what is sold as a pair, ``source`` is what is dried. ``space`` is one
+of a board's, by its name or by the Resources it asks for.
 """
 
 _COUNTED = {"barrels": "fish", "tokens": "token"}

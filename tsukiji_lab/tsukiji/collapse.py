@@ -17,7 +17,7 @@ def look(step: Step) -> None:
         if market.collapses and not market.collapsed and market.is_exhausted():
             step.put_market(market.board, collapsed=market.collapses)
             rule = f"collapse.{market.collapses}"
-            step.say("collapsed", rule, market=market.board)
+            step.say("collapsed", rule, market=market.board, face=market.collapses)
             if market.collapses == CLOSED:
                 _leave(step, market.board)
             draw_external_market(step)
