@@ -6,9 +6,8 @@ import os
 from collections.abc import Callable, Mapping, Sequence
 from functools import wraps
 from itertools import groupby
-from pathlib import Path
 from random import SystemRandom
-from typing import Any, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -28,12 +27,16 @@ from tsukiji_lab.game.refusal import (
     UnreadableAction,
 )
 from tsukiji_lab.game.session import Session
-from tsukiji_lab.rulebook import LANGUAGES, UnknownLanguage, Words, words
 from tsukiji_lab.tsukiji.observation import Observation, observe
 from tsukiji_lab.tsukiji.rules import Tsukiji
 from tsukiji_lab.tsukiji.scoring import winners
 from tsukiji_lab.tsukiji.setup import MOST_ROUNDS, Markets, Setup, make_setup, whole
 from tsukiji_lab.tsukiji.state import State
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tsukiji_lab.rulebook import Words
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -112,6 +115,13 @@ def speak(complaint: Complaint, words: Words) -> None:
         complaint.sentence = words.say(message, **complaint.values)
 
 
+def _words(language: str, names: tuple[str, ...] = ()) -> Words:
+    """The words of a language. They are loaded when first asked for: importing stays quick."""
+    from tsukiji_lab.rulebook import words
+
+    return words(language, names)
+
+
 class Game:
     """A game of Tokyo Tsukiji Market, from set-up to final score.
 
@@ -134,6 +144,8 @@ class Game:
 
     @language.setter
     def language(self, language: str) -> None:
+        from tsukiji_lab.rulebook import LANGUAGES, UnknownLanguage
+
         if language not in LANGUAGES:
             raise UnknownLanguage(language)
         self._language = language
@@ -144,7 +156,7 @@ class Game:
     @property
     def words(self) -> Words:
         """The words of the game's language, with the players' names."""
-        return words(self.language, self.session.setup.names)
+        return _words(self.language, self.session.setup.names)
 
     @property
     def state(self) -> State:
@@ -416,7 +428,7 @@ def new_game(
             round_limit=round_limit,
         )
     except Complaint as complaint:
-        speak(complaint, words(language))
+        speak(complaint, _words(language))
         raise
     return Game(Session(RULES, setup), language)
 
@@ -437,7 +449,7 @@ def game_from_code(code: str, *, language: str = "en") -> Game:
 
 
 def _open(read: Callable[[], Record], language: str) -> Game:
-    said = words(language)
+    said = _words(language)
     try:
         session, left_out = records.replay(read(), RULES, Setup)
     except Complaint as complaint:

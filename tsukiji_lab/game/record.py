@@ -5,8 +5,7 @@ from __future__ import annotations
 import base64
 import os
 import zlib
-from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -16,6 +15,9 @@ from tsukiji_lab.game.action import Grammar
 from tsukiji_lab.game.chance import BadDraw, RecordedChance
 from tsukiji_lab.game.refusal import BadRecord, BadSetup, Complaint
 from tsukiji_lab.game.session import Rules, Session, Step
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 S = TypeVar("S")
 U = TypeVar("U")
@@ -135,6 +137,8 @@ def save(record: Record, path: str | os.PathLike[str], *, overwrite: bool = Fals
     """Write the record as JSON. A file that is there is kept (FileExistsError) unless
     ``overwrite``; then it is replaced whole or not at all. Raises OSError, also for what is no
     file."""
+    from pathlib import Path
+
     target = Path(path).resolve()
     if target.exists() and not target.is_file():
         raise IsADirectoryError(f"{path} is no file")
@@ -154,6 +158,8 @@ def save(record: Record, path: str | os.PathLike[str], *, overwrite: bool = Fals
 
 def load(path: str | os.PathLike[str]) -> Record:
     """Read a saved record; raises BadRecord if the file holds none, OSError if there is none."""
+    from pathlib import Path
+
     source = Path(path)
     if source.exists() and not source.is_file():
         raise IsADirectoryError(f"{path} is no file")

@@ -32,8 +32,10 @@ class Rules(Protocol[S, V]):
     version: str
     grammar: Grammar
     mark: str
-    phrases: bytes
-    """What the texts of most games are made of: it shortens their codes."""
+
+    @property
+    def phrases(self) -> bytes:
+        """What the texts of most games are made of: it shortens their codes."""
 
     def start(self, setup: V) -> Move[S]:
         """The first state; nothing is drawn here, the set-up holds it all."""

@@ -31,7 +31,7 @@ from tsukiji_lab.tsukiji.fishing import (
 from tsukiji_lab.tsukiji.frame import Frame
 from tsukiji_lab.tsukiji.lots import Add, Confirm, Lot, Remove
 from tsukiji_lab.tsukiji.markets import EXTERNAL_MARKETS, FISH_MARKETS
-from tsukiji_lab.tsukiji.phrases import PHRASES
+from tsukiji_lab.tsukiji.phrases import phrases
 from tsukiji_lab.tsukiji.pricing import Amount, NamingPrice, Price, Pricing
 from tsukiji_lab.tsukiji.purchasing import Buy, FinishPurchasing, Purchase, Purchasing
 from tsukiji_lab.tsukiji.quay import Auctions, HoldAuction
@@ -108,7 +108,11 @@ class Tsukiji:
     new field with a default does not change it): the end of a record is a hash of it."""
     grammar = Grammar(VERBS)
     mark = "t2"
-    phrases = PHRASES
+
+    @property
+    def phrases(self) -> bytes:
+        """What the texts of most games are made of."""
+        return phrases()
 
     def start(self, setup: Setup) -> Move[State]:
         """The first turn of a game; raises BadSetup."""
