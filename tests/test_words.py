@@ -148,8 +148,12 @@ EXPANDED: list[dict[str, Any]] = [
     {"players": 3, "fish_markets": 14, "external_markets": 14, "variants": ["more_markets"]},
     {"players": 4, "fish_markets": 14, "external_markets": 6, "variants": VARIANTS},
     {
-        **{"players": 5, "staple": "horse_mackerel", "barges": "four_slot"},
-        **{"fish_markets": 14, "external_markets": 14, "variants": ["more_markets", "collapse"]},
+        "players": 5,
+        "staple": "horse_mackerel",
+        "barges": "four_slot",
+        "fish_markets": 14,
+        "external_markets": 14,
+        "variants": ["more_markets", "collapse"],
     },
 ]
 
@@ -332,6 +336,72 @@ EVENTS: list[tuple[str, dict[str, Any], str, str]] = [
         "Eel is overfished; 3 barrels go to the box.",
         "Sobrepesca de Anguila: 3 barriles van a la caja.",
     ),
+    (
+        "caught-by",
+        {
+            "boat": "blue_ship",
+            "fish": "horse_mackerel",
+            "barrels": ("mackerel", "mackerel"),
+        },
+        "Moon catches 2 Mackerel barrels with the Blue Ship and a Horse Mackerel licence.",
+        "Luna captura 2 barriles de Caballa con el Barco Azul y una licencia de Jurel.",
+    ),
+    (
+        "dried",
+        {"item": "himono_2"},
+        "Moon’s Himono 2 licence is full and gives a Himono barrel.",
+        "La licencia de Himono 2 de Luna está llena y da un barril de Himono.",
+    ),
+    (
+        "shell-drawn",
+        {"token": "oyster"},
+        "Moon draws an Oyster from the bag.",
+        "Luna saca de la bolsa una Ostra.",
+    ),
+    (
+        "set-sold",
+        {"tokens": ("clam", "oyster"), "yen": 8},
+        "Moon sells 1 Clam token and 1 Oyster token for ¥800.",
+        "Luna vende 1 ficha de Almeja y 1 ficha de Ostra por 800\u00a0¥.",
+    ),
+    (
+        "lot-abroad",
+        {"barrels": ("clam_oyster", "sardines", "sardines")},
+        "Moon has 1 Clam & Oyster barrel and 2 Sardine barrels auctioned at the Foreign Market.",
+        "Luna lleva a subasta en el Mercado Extranjero 1 barril de Almejas y Ostras "
+        "y 2 barriles de Sardinas.",
+    ),
+    (
+        "token-drawn",
+        {"token": "swordfish"},
+        "A Swordfish token comes up for auction.",
+        "Sale a subasta una ficha de Pez Espada.",
+    ),
+    (
+        "buyer-acts",
+        {"player": 2},
+        "Moon’s Buyer acts after Gate’s turn.",
+        "Tras el turno de Puerta actúa el Comprador de Luna.",
+    ),
+    (
+        "collapsed",
+        {"market": "sushi_shop", "face": "closed"},
+        "The Sushi Shop collapses and closes.",
+        "La Tienda de Sushi colapsa y cierra.",
+    ),
+    (
+        "collapsed",
+        {"market": "ships", "face": "collapsed"},
+        "The Ships market collapses; it stays open.",
+        "El mercado de Barcos colapsa; sigue abierto.",
+    ),
+    (
+        "trip-ended",
+        {"boat": "four_slot_barge", "market": "used_ships"},
+        "Moon’s rented Four-slot Barge goes back to the Used Ships market.",
+        "La Gabarra de cuatro huecos de alquiler de Luna vuelve al mercado de "
+        "Barcos de Segunda Mano.",
+    ),
 ]
 
 
@@ -423,6 +493,64 @@ def test_what_can_be_done(text: str, english: str, spanish: str) -> None:
     assert game.say(game.action(text)) == spanish
 
 
+@pytest.mark.parametrize(
+    ("text", "english", "spanish"),
+    [
+        (
+            "catch by himono two-slot sardines himono-1",
+            "Catch Sardine with the Two-slot Ship (Himono 1 licence)",
+            "Captura Sardinas con el Barco de dos huecos (licencia de Himono 1)",
+        ),
+        (
+            "catch by horse-mackerel blue-ship 2",
+            "Catch 2 Mackerel with the Blue Ship (Horse Mackerel licence)",
+            "Captura 2 Caballas con el Barco Azul (licencia de Jurel)",
+        ),
+        (
+            "dry himono-1 mackerel degraded-300",
+            "Dry Mackerel on the Himono 1 licence: barrel at ¥300 (lower row)",
+            "Seca Caballa sobre la licencia de Himono 1: barril a 300\u00a0¥ (fila inferior)",
+        ),
+        (
+            "enter new-aquarium fresh-horse-mackerel-300",
+            "Enter the New Aquarium for a barrel of Horse Mackerel at ¥300 (upper row)",
+            "Entra en el Nuevo Acuario por un barril de Jurel a 300\u00a0¥ (fila superior)",
+        ),
+        (
+            "buy blue-ship one-slot used-ships left",
+            "Buy the Blue Ship for the left port; the One-slot Ship goes to the Used Ships market",
+            "Compra el Barco Azul para el muelle izquierdo; el Barco de un hueco va al mercado de "
+            "Barcos de Segunda Mano",
+        ),
+        (
+            "rent boat four-slot-barge ships right",
+            "Rent a Four-slot Barge from the Ships market for the right port",
+            "Alquila una Gabarra de cuatro huecos del mercado de Barcos para el muelle derecho",
+        ),
+        (
+            "buy expansion external",
+            "Buy an Expansion token: external market",
+            "Compra una ficha de Expansión: mercado externo",
+        ),
+        ("place buyer gate", "Place a Buyer with Gate", "Asigna un Comprador a Puerta"),
+    ],
+)
+def test_what_can_be_done_with_the_expansion(text: str, english: str, spanish: str) -> None:
+    game = lab.new_game(
+        players=3,
+        box="expansion",
+        blue_ship=True,
+        barges="four_slot",
+        fish_markets=14,
+        external_markets=14,
+        variants=["more_markets"],
+        seed=1,
+    )
+    assert game.say(game.action(text)) == english
+    game.language = "es"
+    assert game.say(game.action(text)) == spanish
+
+
 def test_players_are_called_by_their_names() -> None:
     game = lab.new_game(["Ana", "Bo"], seed=1, first_player=0, language="es")
     assert game.log[0].sentence == "Ronda 1: juega Ana."
@@ -483,6 +611,35 @@ BAD_SETUPS: list[tuple[dict[str, Any], str, str]] = [
         {"round_limit": 0},
         "A round limit is a whole number from 1 to 100,000.",
         "El límite de rondas es un número entero del 1 al 100.000.",
+    ),
+    (
+        {"blue_ship": True},
+        '«blue ship» is part of the expansion: set the game up with box="expansion".',
+        '«blue ship» es de la expansión: prepara la partida con box="expansion".',
+    ),
+    (
+        {"variants": ["chaos"]},
+        "There is no variant «chaos». There are: more_markets, collapse and open_order.",
+        "No hay ninguna variante «chaos». Estas son las que hay: more_markets, collapse "
+        "y open_order.",
+    ),
+    (
+        {"boards": {"eel": {"barels": 6}}},
+        "The Eel market has no number «barels». It has: points, fee, barrels, tokens, licences "
+        "and licence_price.",
+        "El mercado de Anguila no tiene ningún número «barels». Estos son los que tiene: points, "
+        "fee, barrels, tokens, licences y licence_price.",
+    ),
+    (
+        {"boards": {"eel": {"licence_price": 550}}},
+        "«licence_price» is money in steps of ¥100 from ¥0 to ¥9,900, not «550».",
+        "«licence_price» es dinero de 100\u00a0¥ en 100\u00a0¥, de 0\u00a0¥ a 9.900\u00a0¥, "
+        "no «550».",
+    ),
+    (
+        {"boards": {"harbour": {"column_1": 400}}},
+        "The selling columns must rise from left to right.",
+        "Las columnas de venta tienen que subir de izquierda a derecha.",
     ),
 ]
 

@@ -1542,7 +1542,7 @@ action_sell-set = Vende una Almeja y una Ostra
 action_buy-tin = Compra una Sardina en lata
 action_catch-by-himono = Captura { $kind } con { THE($boat) } (licencia de { $licence })
 action_stow = Pon { $kind } sobre la licencia de { $licence }
-action_dry = Seca { $kind } sobre la licencia de { $licence } ({ $source })
+action_dry = Seca { $kind } sobre la licencia de { $licence }: { $source }
 action_catch-by-horse-mackerel =
     { $count ->
         [one] Captura 1 Caballa con { THE($boat) } (licencia de Jurel)
