@@ -11,13 +11,14 @@ from functools import cache
 from importlib.resources import files
 
 from tsukiji_lab.drawing.band import turn
+from tsukiji_lab.drawing.coming import coming
 from tsukiji_lab.drawing.externals import external_stall
+from tsukiji_lab.drawing.fishes import fish_stall
 from tsukiji_lab.drawing.glyphs import symbols
 from tsukiji_lab.drawing.harbours import harbour
 from tsukiji_lab.drawing.html import Html, el
 from tsukiji_lab.drawing.ledger import ends, final_count, legend, log
 from tsukiji_lab.drawing.page import lay_out
-from tsukiji_lab.drawing.stalls import fish_stall
 from tsukiji_lab.drawing.view import Drawable, look
 from tsukiji_lab.tsukiji.board import FishMarket
 
@@ -35,8 +36,9 @@ def draw(game: Drawable, viewer: int | None = None) -> dict[str, str]:
 
     Shown is what the seat ``viewer`` may know; None knows what everybody knows. The parts are
     ``turn``; ``count`` after the end; ``harbour-0`` … by seat; ``market-eel`` … for each market
-    in play; ``ends``; ``legend``; ``log``, and ``log-3`` … for each earlier round. A part that
-    did not change is the same string as before.
+    in play; ``coming`` if the order of the next markets is open; ``ends``; ``legend``; ``log``,
+    and ``log-3`` … for each earlier round. A part that did not change is the same string as
+    before.
     """
     view = look(game, viewer)
     state = view.state
@@ -48,6 +50,8 @@ def draw(game: Drawable, viewer: int | None = None) -> dict[str, str]:
         parts[f"market-{market.board.replace('_', '-')}"] = stall(view, market)
     for seat in range(len(state.players)):
         parts[f"harbour-{seat}"] = harbour(view, seat)
+    if state.open_order:
+        parts["coming"] = coming(view)
     parts["ends"] = ends(view)
     parts["legend"] = legend(view)
     parts.update(log(game, view))

@@ -14,12 +14,15 @@ from tsukiji_lab.tsukiji.fishing import Fishing
 from tsukiji_lab.tsukiji.frame import Frame
 from tsukiji_lab.tsukiji.lots import Lot
 from tsukiji_lab.tsukiji.markets.barter import Answer
+from tsukiji_lab.tsukiji.markets.foreign_market import Consignment, Group
+from tsukiji_lab.tsukiji.markets.himono import Stowing
+from tsukiji_lab.tsukiji.markets.influence import Errand
 from tsukiji_lab.tsukiji.pieces import ACTION_POINTS
 from tsukiji_lab.tsukiji.pricing import NamingPrice, Pricing
 from tsukiji_lab.tsukiji.purchasing import Purchasing
 from tsukiji_lab.tsukiji.quay import Auctions
 from tsukiji_lab.tsukiji.scoring import winners
-from tsukiji_lab.tsukiji.turn import Morning, Turn
+from tsukiji_lab.tsukiji.turn import Morning, Turn, TurnEnd
 from tsukiji_lab.tsukiji.visiting import Visit
 
 STEPS: dict[type[Frame], tuple[str, Callable[[Any], dict[str, Any]]]] = {
@@ -35,6 +38,11 @@ STEPS: dict[type[Frame], tuple[str, Callable[[Any], dict[str, Any]]]] = {
     Visit: ("visit", lambda frame: {"market": frame.market}),
     Lot: ("lot", lambda frame: {"count": len(frame.chosen)}),
     Answer: ("answer", lambda frame: {}),
+    Group: ("group", lambda frame: {"boat": frame.boats}),
+    Consignment: ("consignment", lambda frame: {}),
+    Stowing: ("stowing", lambda frame: {"count": len(frame.waiting)}),
+    TurnEnd: ("turn-end", lambda frame: {"seat": frame.served}),
+    Errand: ("errand", lambda frame: {"count": frame.bought}),
 }
 """What the strip says of each frame of the stack: a message, and its values from the frame."""
 
@@ -50,17 +58,20 @@ def turn(view: View) -> Html:
         who = el("div", *sails, el("div", el("h2", title), el("p", below)), class_="who")
         return el("section", who, class_="turn", aria_label=view.say("turn"))
     seat = state.on_turn
+    errand = isinstance(state.frames[0], TurnEnd)
     where = [view.say("where", turn=state.turns, round=state.round)]
-    if state.last_turn:
+    if errand:
+        where.append(view.say("after-turn", seat=state.frames[0].served))
+    elif state.last_turn:
         where.append(view.say("last-round", turns=state.turns_left))
     else:
         where.append(view.say("next", seat=state.others[0]))
-    title = el("h2", view.say("turn-of", seat=seat))
+    title = el("h2", view.say("errand-of" if errand else "turn-of", seat=seat))
     who = el("div", sail(seat, "l"), el("div", title, el("p", " ".join(where))), class_="who")
     return el(
         "section",
         who,
-        _points(view),
+        None if errand else _points(view),
         _strip(view),
         _bids(view),
         class_="turn",
@@ -116,5 +127,7 @@ def _bids(view: View) -> Html | None:
         name = view.words.name("seat", seat)
         line = sail(seat, "s"), el("b", name), el("span", said)
         lines.append(el("li", *line, class_="now" if now else None))
-    lot = el("p", view.say("bid-for"), " ", pieces(view, bids.lot))
+    consignment = view.frame(Consignment)
+    barrels = pieces(view, consignment.load, "barrels") if consignment else None
+    lot = el("p", view.say("bid-for"), " ", barrels, pieces(view, bids.lot))
     return el("div", lot, el("ul", *lines), class_="bids")

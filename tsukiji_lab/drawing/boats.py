@@ -7,6 +7,7 @@ from functools import cache
 from tsukiji_lab.drawing.glyphs import fish_class, fish_of
 from tsukiji_lab.drawing.html import Html
 from tsukiji_lab.game.action import MARKS
+from tsukiji_lab.tsukiji.board import CAUGHT_BY, HOME
 from tsukiji_lab.tsukiji.state import Boat
 
 BOW, SLOT, HOUSE, HEIGHT = 13, 33, 34, 58
@@ -22,11 +23,13 @@ def boat_drawing(seat: int, boat: Boat) -> Html:
     ]
     deck = BOW + SLOT * boat.slots
     draw = _barge if boat.is_barge else _ship
+    paint = "bt blue" if boat.kind == "blue_ship" else "bt"
     width = deck + (BOW if boat.is_barge else HOUSE)
     sea = "q2.5 -3 5 0t5 0" * (width // 10)
     waves = f'<path class="wave" d="M0 52{sea}"/>' if boat.at_sea else ""
     return Html(
-        f'<svg class="bt" viewBox="0 0 {width} {HEIGHT}" style="--w:{width}" aria-hidden="true">'
+        f'<svg class="{paint}" viewBox="0 0 {width} {HEIGHT}" style="--w:{width}"'
+        ' aria-hidden="true">'
         f"{''.join(slots)}{draw(deck, MARKS[seat])}{waves}</svg>"
     )
 
@@ -39,7 +42,22 @@ def _slot(x: int, piece: str) -> str:
         f'<g class="load {fish_class(piece)}">'
         f'<use href="#g-tub" x="{x}" y="1" width="32" height="32"/>'
         f'<use href="#g-{fish}" x="{x + 5}" y="6" width="22" height="22"/></g>'
+        f"{_caught_by(x, piece)}"
     )
+
+
+def _caught_by(x: int, piece: str) -> str:
+    """The mark of another fish's licence that caught a barrel: its colour, its number or fish."""
+    fish = CAUGHT_BY[piece]
+    if piece in (fish, HOME[piece]):
+        return ""
+    licence = piece.rpartition("_")[2]
+    sign = (
+        f'<text x="{x + 24}" y="29.4">{licence}</text>'
+        if licence.isdigit()
+        else f'<use href="#g-{fish.replace("_", "-")}" x="{x + 18}" y="18" width="12" height="12"/>'
+    )
+    return f'<g class="by {fish_class(fish)}"><circle cx="{x + 24}" cy="24" r="8"/>{sign}</g>'
 
 
 def _ship(deck: int, mark: str) -> str:

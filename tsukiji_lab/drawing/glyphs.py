@@ -21,8 +21,14 @@ BOARD_GLYPHS = {
     "rentals": "cart",
     "trading": "trade",
     "used_ships": "one_slot",
+    "influence": "buyer",
+    "overfishing_market": "bone",
+    "ship_rentals": "rental",
 }
 """The glyphs of the boards that have none of their own name."""
+
+OWN_GLYPHS = ("takoyaki", "clam", "oyster")
+"""Tokens that do not show the fish of their market."""
 
 
 @cache
@@ -46,7 +52,7 @@ def _svg(classes: str, width: int, height: int, *uses: str) -> Html:
 
 def fish_of(piece: str) -> str:
     """The fish that a barrel, token or licence shows; what is no fish stands for itself."""
-    return piece if piece == "takoyaki" else HOME.get(piece, piece)
+    return piece if piece in OWN_GLYPHS else HOME.get(piece, piece)
 
 
 def fish_class(piece: str) -> str:
@@ -81,13 +87,12 @@ def coin(piece: str, size_class: str = "") -> Html:
 
 
 @cache
-def tag(name: str, size_class: str = "", used: bool = False) -> Html:
-    """A licence, or an item that lies in a licence space; ``used`` is ticked off."""
-    classes = f"tag {fish_class(name)} {size_class}".strip()
-    uses = [_use("tag"), _use(name, 6.4, 20, 27)]
-    if used:
-        uses.append(_use("used"))
-    return _svg(classes, 40, 54, *uses)
+def tag(name: str, lies: str = "") -> Html:
+    """A licence, or an item that lies in a licence space; it may lie there ``used``, which is
+    ticked off, or ``face-down``.
+    """
+    uses = [_use("tag"), _use(fish_of(name), 6.4, 20, 27), *([_use(lies)] if lies else [])]
+    return _svg(f"tag {fish_class(name)}", 40, 54, *uses)
 
 
 @cache

@@ -12,6 +12,7 @@ from tsukiji_lab.drawing.html import Html, el, join
 from tsukiji_lab.drawing.view import Drawable, Steps, View, hidden, mark, seat_class
 from tsukiji_lab.game.event import Event
 from tsukiji_lab.rulebook import Words, rule
+from tsukiji_lab.tsukiji.board import HOUSE_RULE, RECONSTRUCTED
 from tsukiji_lab.tsukiji.scoring import count, winners
 from tsukiji_lab.tsukiji.turn import END_RESOURCES, END_YEN
 from tsukiji_lab.tsukiji.worth import resources
@@ -136,8 +137,11 @@ def _meter(amount: int, full: int) -> Html:
 # --- the final count ---
 
 
-BANK_LINES = ("loans", "interest-paid", "interest-received")
-"""Lines of the final count that only a game with the Bank has."""
+LINES_OF = {
+    "overfishing": "overfishing_market",
+    **dict.fromkeys(("loans", "interest-paid", "interest-received"), "bank"),
+}
+"""Lines of the final count that only a game with a certain market has."""
 
 
 def final_count(view: View) -> Html:
@@ -155,11 +159,11 @@ def final_count(view: View) -> Html:
         )
         for seat in range(len(counts))
     ]
-    bank = any(market.board == "bank" for market in state.markets)
     lines = [
         ("yen", [yen(line.yen) for line in counts]),
         ("highest", [yen(line.highest) for line in counts]),
         ("lowest", [yen(line.lowest) for line in counts]),
+        ("overfishing", [yen(line.overfishing) for line in counts]),
         ("loans", [yen(line.loans) for line in counts]),
         ("interest-paid", [yen(line.interest_paid) for line in counts]),
         ("interest-received", [yen(line.interest_received) for line in counts]),
@@ -177,7 +181,7 @@ def final_count(view: View) -> Html:
             class_=name,
         )
         for name, amounts in lines
-        if bank or name not in BANK_LINES
+        if LINES_OF.get(name, state.boards[0]) in state.boards
     ]
     limited = state.turns != state.last_turn
     why = view.say("count-by-limit", rounds=state.round_limit) if limited else None
@@ -193,6 +197,7 @@ def legend(view: View) -> Html:
     signs = (
         join(el("b", view.say("points-short")), " ", view.say("points-long")),
         join(el("b", view.say("resources-short")), " ", view.say("resources-long")),
-        join(mark(view), " ", view.say("reconstructed")),
+        join(mark(view, RECONSTRUCTED), " ", view.say("reconstructed")),
+        join(mark(view, HOUSE_RULE), " ", view.say("house-rule")) if view.state.house_rules else "",
     )
-    return el("p", *(el("span", sign) for sign in signs), class_="legend")
+    return el("p", *(el("span", sign) for sign in signs if sign), class_="legend")

@@ -14,6 +14,7 @@ SECTION_OF = {
     "panel": "panel",
     "log": "log",
     "harbour": "harbours",
+    "coming": "foot",
     "ends": "foot",
     "legend": "foot",
 }

@@ -23,6 +23,10 @@ from tsukiji_lab.rulebook import Words
 from tsukiji_lab.tsukiji import fishing, lots, pricing, purchasing, turn, visiting
 from tsukiji_lab.tsukiji.anytime import FreeStep
 from tsukiji_lab.tsukiji.bidding import Bid, Bids
+from tsukiji_lab.tsukiji.markets.foreign_market import AuctionAbroad, Consignment, DockAbroad
+from tsukiji_lab.tsukiji.markets.himono import TOKEN, CatchByHimono, Dry, Stow
+from tsukiji_lab.tsukiji.markets.horse_mackerel import MACKEREL, CatchByHorseMackerel
+from tsukiji_lab.tsukiji.markets.influence import BuyBuyer, BuyExpansion, PlaceBuyer
 from tsukiji_lab.tsukiji.rules import Tsukiji
 from tsukiji_lab.tsukiji.scoring import winners
 from tsukiji_lab.tsukiji.state import State
@@ -43,6 +47,7 @@ CLOSING = (
     purchasing.FinishPurchasing,
     visiting.Leave,
     lots.Confirm,
+    AuctionAbroad,
 )
 """Verbs that end what is under way: they stand last and stand out."""
 
@@ -126,6 +131,8 @@ def _question(game: Playable, seat: int) -> Html:
     frame = "".join(f"-{c.lower()}" if c.isupper() else c for c in type(top).__name__)
     values = {name: getattr(top, name) for name in top.__struct_fields__}
     values.update(fish=values.get("kind"), tokens=values.get("lot"), points=_points(state))
+    if isinstance(top, Bids):
+        values["text"] = _lot(words, _abroad(state), top.lot)
     header = el(
         "header",
         el("p", sail(seat, "s"), _where(words, state, seat), class_="step"),
@@ -137,10 +144,26 @@ def _question(game: Playable, seat: int) -> Html:
 
 
 def _points(state: State) -> int:
-    return state.turn.points + state.turn.cart_points
+    """The Action Points left; none where a Buyer acts after somebody's turn."""
+    bottom = state.frames[0]
+    return bottom.points + bottom.cart_points if isinstance(bottom, turn.Turn) else 0
+
+
+def _abroad(state: State) -> tuple[str, ...]:
+    """The barrels that are auctioned at the Foreign Market now."""
+    return next((each.load for each in state.frames if isinstance(each, Consignment)), ())
+
+
+def _lot(words: Words, barrels: tuple[str, ...], tokens: tuple[str, ...]) -> str:
+    """What is bid for."""
+    said = [words.say("draw_barrels", barrels=barrels)] if barrels else []
+    said += [words.say("draw_tokens", tokens=tokens)] if tokens else []
+    return words.listed(said)
 
 
 def _where(words: Words, state: State, seat: int) -> str:
+    if isinstance(state.frames[0], turn.TurnEnd):
+        return words.say("panel_where-errand", seat=seat, player=state.frames[0].served)
     if seat != state.on_turn:
         return words.say("panel_where-other", seat=seat, player=state.on_turn)
     return words.say("panel_where", seat=seat, turn=state.turns, points=_points(state))
@@ -151,11 +174,13 @@ def _hint(words: Words, state: State, seat: int) -> Html | None:
     top = state.top
     if isinstance(top, Bids):
         player = state.players[seat]
-        richer = replace(player, tokens=tuple(sorted((*player.tokens, *top.lot))))
+        barrels = _abroad(state)
+        won = (*top.lot, *(state.home(barrel).token_kinds[0] for barrel in barrels))
+        richer = replace(player, tokens=tuple(sorted((*player.tokens, *won))))
         players = (*state.players[:seat], richer, *state.players[seat + 1 :])
         gain = resources(replace(state, players=players), seat) - resources(state, seat)
         said = words.say("panel_hint-bids", yen=player.yen, gain=gain)
-        return el("p", *map(coin, top.lot), said, class_="hint")
+        return el("p", *map(tub, barrels), *map(coin, top.lot), said, class_="hint")
     if isinstance(top, lots.Lot):
         said = words.say("panel_hint-lot", tokens=top.chosen, worth=worth(state, top.chosen))
         return el("p", *map(coin, top.chosen), said, class_="hint")
@@ -189,6 +214,8 @@ def _section(action: Action, is_free: bool) -> tuple[str, str]:
         return "free", ""
     match action:
         case fishing.Undock() | fishing.Catch() | fishing.Dock():
+            return "boat", action.boat
+        case CatchByHimono() | CatchByHorseMackerel() | DockAbroad():
             return "boat", action.boat
         case pricing.Price():
             return "price", action.kind
@@ -239,8 +266,18 @@ def _icon(action: Action) -> Html | None:
     match action:
         case visiting.Enter():
             return board_glyph(action.market)
-        case fishing.Catch() | turn.Discard():
+        case fishing.Catch() | turn.Discard() | CatchByHimono() | Stow():
             return tub(action.kind, "s")
+        case CatchByHorseMackerel():
+            return tub(MACKEREL, "s")
+        case Dry():
+            return coin(action.kind, "s") if action.source == TOKEN else tub(action.kind, "s")
+        case BuyBuyer():
+            return glyph("buyer")
+        case BuyExpansion():
+            return glyph("expansion")
+        case PlaceBuyer():
+            return sail(action.seat, "s")
         case purchasing.Buy():
             return sail(action.seller, "s")
         case lots.Add() | lots.Remove() | visiting.Sell():

@@ -7,13 +7,17 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from tsukiji_lab.drawing.band import steps
-from tsukiji_lab.drawing.stalls import worth_of
+from tsukiji_lab.drawing.externals import boats_in_game, shapes
+from tsukiji_lab.drawing.fishes import tokens_lie, worth_of
 from tsukiji_lab.drawing.view import Drawable, View, look
-from tsukiji_lab.tsukiji.board import FishMarket
-from tsukiji_lab.tsukiji.markets import aquarium, government, rentals, trading
-from tsukiji_lab.tsukiji.pieces import BOATS, PORTS, ROWS
+from tsukiji_lab.tsukiji.board import HOME, FishMarket
+from tsukiji_lab.tsukiji.box import external_boards_left
+from tsukiji_lab.tsukiji.markets import government, himono, rentals, sushi_shop, trading
+from tsukiji_lab.tsukiji.markets.aquariums import AquariumBoard
+from tsukiji_lab.tsukiji.pieces import BOATS, FOREIGN, PORTS, ROWS
 from tsukiji_lab.tsukiji.scoring import winners
 from tsukiji_lab.tsukiji.state import Boat, Player
+from tsukiji_lab.tsukiji.turn import TurnEnd
 from tsukiji_lab.tsukiji.worth import resources
 
 NOTHING = "–"
@@ -34,6 +38,8 @@ def draw_text(game: Drawable) -> str:
         view.say("section-external"),
         *_columns([_external(view, market) for market in external]),
     ]
+    if state.open_order:
+        lines += ["", *_coming(view)]
     for seat, player in enumerate(state.players):
         lines += ["", *_harbour(view, seat, player)]
     return "\n".join(lines)
@@ -48,8 +54,12 @@ def _turn(view: View) -> Iterator[str]:
             yield f"  {view.words.name('seat', seat)}: {view.words.yen(score)}"
         return
     where = view.say("where", turn=state.turns, round=state.round)
-    yield f"{view.say('turn-of', seat=state.on_turn)}. {where}"
-    yield f"{view.words.count('point', state.turn.points)} {view.say('to-spend')}"
+    if isinstance(state.frames[0], TurnEnd):
+        after = view.say("after-turn", seat=state.frames[0].served)
+        yield f"{view.say('errand-of', seat=state.on_turn)}. {where} {after}"
+    else:
+        yield f"{view.say('turn-of', seat=state.on_turn)}. {where}"
+        yield f"{view.words.count('point', state.turn.points)} {view.say('to-spend')}"
     for title, detail in steps(view):
         yield f"{title}: {detail}"
 
@@ -63,22 +73,28 @@ def _columns(rows: list[list[str]]) -> Iterator[str]:
 
 
 def _fish(view: View, market: Any) -> list[str]:
-    tokens = "stock-bag" if market.auction_lot else "stock-tokens"
-    price = view.words.yen(market.licence_price) if market.licence_price else view.say("free")
+    asks = market.next_licence_price
+    price = view.words.yen(asks) if asks else view.say("free")
+    notes = [view.say("tinned", count=market.tins)] if market.board == "sardines" else []
+    if market.overfished:
+        notes.append(view.say("overfished", barrels=market.boxed))
     return [
         view.words.name("board", market.board),
         view.say("resources-of", text=worth_of(market, view.state)),
         f"{view.say('stock-barrels')} {market.barrels}/{market.all_barrels}",
-        f"{view.say(tokens)} {market.reserve(view.state)}/{market.all_tokens}",
+        f"{view.say(tokens_lie(market))} {market.reserve(view.state)}/{market.all_tokens}",
         f"{view.say('stock-licences')} {market.licences}/{market.all_licences} ({price})",
-        view.say("overfished", barrels=market.boxed) if market.overfished else "",
+        "; ".join(notes),
     ]
 
 
 def _external(view: View, market: Any) -> list[str]:
     tell = CONTENTS.get(market.board)
     name = view.words.name("board", market.board)
-    return [name, _listed(tell(view, market)) if tell else ""]
+    told = list(tell(view, market)) if tell else []
+    if market.collapsed:
+        told.append(view.say(market.collapsed))
+    return [name, _listed(told) if tell or told else ""]
 
 
 def _boats(view: View, market: Any) -> Iterator[str]:
@@ -87,23 +103,25 @@ def _boats(view: View, market: Any) -> Iterator[str]:
             yield f"{view.words.name('boat', kind)} ×{count} {view.words.yen(market.asks(kind))}"
 
 
-def _wanted(view: View, market: aquarium.Aquarium) -> Iterator[str]:
-    for kind in aquarium.DEMAND:
-        if left := market.demand(kind):
-            price = view.words.yen(aquarium.PRICES[kind])
-            yield f"{view.words.name('fish', kind)} ×{left} {price}"
+def _wanted(view: View, market: AquariumBoard) -> Iterator[str]:
+    for space in market.spaces:
+        if left := market.demand(space):
+            kinds = shapes(view.state, space)
+            names = "/".join(view.words.name("fish", kind) for kind in kinds)
+            yield f"{names} ×{left} {view.words.yen(market.price(space))}"
 
 
 def _spaces(view: View, market: trading.Trading) -> Iterator[str]:
-    for space, price in trading.SPACES.items():
+    for space, price in zip(trading.SPACES, market.prices, strict=True):
         lying = market.lying(space)
         content = view.say("tokens", tokens=lying) if lying else view.words.yen(price)
         yield f"{view.say('at-least', resources=space)} {content}"
 
 
 def _charity(view: View, market: government.Government) -> Iterator[str]:
-    for space, price in government.PRICES.items():
-        room = f"{market.room(space)}/{government.CAPACITY[space]}"
+    for space in government.SPACES:
+        price = market.price(space)
+        room = f"{market.room(space)}/{market.capacity(space)}"
         yield f"{view.say(f'space-{space}')} {room} {view.words.yen(price)}"
 
 
@@ -117,6 +135,37 @@ def _items(view: View, market: rentals.Rentals) -> Iterator[str]:
         yield f"{view.words.name('item', item)} ×{market.left(item)}"
 
 
+def _influence(view: View, market: Any) -> Iterator[str]:
+    for item, left in (("buyer", market.buyers), ("expansion", market.expansions)):
+        yield f"{view.words.name('item', item)} ×{left}"
+
+
+def _abroad(view: View, market: Any) -> Iterator[str]:
+    for seat, player in enumerate(view.state.players):
+        for boat in player.boats:
+            if boat.place == FOREIGN:
+                yield f"{view.words.name('seat', seat)}: {_boat(view, boat)}"
+
+
+def _settled(view: View, market: Any) -> Iterator[str]:
+    for seat in range(len(view.state.players)):
+        yen = view.words.yen(market.settled(view.state, seat))
+        yield f"{view.words.name('seat', seat)} {yen}"
+
+
+def _ship_rentals(view: View, market: Any) -> Iterator[str]:
+    yield f"{view.say('rental-tokens')} ×{market.rentals}"
+    for kind in boats_in_game(view.state):
+        if not BOATS[kind].trade_in:
+            yield f"{view.words.name('boat', kind)} {view.words.yen(market.price(kind))}"
+
+
+def _sushi(view: View, market: sushi_shop.SushiShop) -> Iterator[str]:
+    for count, lying, price in zip(sushi_shop.SPACES, market.spaces, market.prices, strict=True):
+        content = view.say("tokens", tokens=lying) if lying else view.words.yen(price)
+        yield f"{view.say('different', count=count)} {content}"
+
+
 CONTENTS: dict[str, Callable[[View, Any], Iterable[str]]] = {
     "ships": _boats,
     "used_ships": _boats,
@@ -125,18 +174,41 @@ CONTENTS: dict[str, Callable[[View, Any], Iterable[str]]] = {
     "government": _charity,
     "bank": _papers,
     "rentals": _items,
+    "foreign_market": _abroad,
+    "influence": _influence,
+    "new_aquarium": _wanted,
+    "overfishing_market": _settled,
+    "ship_rentals": _ship_rentals,
+    "sushi_shop": _sushi,
 }
+
+
+def _coming(view: View) -> Iterator[str]:
+    """The boards that lie face up, in the order in which they come in."""
+    boxes = {"fish": view.state.box, "external": external_boards_left(view.state)}
+    yield view.say("coming")
+    yield from _columns(
+        [
+            [view.say(f"section-{name}"), _listed(view.words.name("board", b) for b in boards)]
+            for name, boards in boxes.items()
+        ]
+    )
 
 
 def _harbour(view: View, seat: int, player: Player) -> Iterator[str]:
     yen = view.words.yen(player.yen) if view.knows_yen[seat] else view.say("yen-hidden")
     worth = view.words.count("resource", resources(view.state, seat))
     yield f"{view.words.name('seat', seat)}: {yen}, {worth}"
+    lines: dict[str, Iterable[str]]
     lines = {f"row-{row}": _sales(view, player, row) for row in ROWS}
     lines["ports"] = _ports(view, player)
     lines["at-sea"] = (_boat(view, boat) for boat in player.boats if boat.at_sea)
+    if abroad := [_boat(view, boat) for boat in player.boats if boat.place == FOREIGN]:
+        lines["abroad"] = abroad
     lines["stock-licences"] = _held(view, player)
     lines["stock-tokens"] = _tokens(view, player)
+    if errands := [each for each in view.state.errands if each[1] == seat]:
+        lines["placed-buyers"] = [view.words.name("seat", owner) for owner, _ in errands]
     yield from _columns([[view.say(title), _listed(parts)] for title, parts in lines.items()])
 
 
@@ -155,16 +227,35 @@ def _ports(view: View, player: Player) -> Iterator[str]:
 
 
 def _boat(view: View, boat: Boat) -> str:
+    told = [view.say("barrels", barrels=boat.load)] if boat.load else []
+    if boat.rented:
+        told.append(view.say("rented", market=boat.rented))
     name = view.words.name("boat", boat.name)
-    return f"{name} ({view.say('barrels', barrels=boat.load)})" if boat.load else name
+    return f"{name} ({', '.join(told)})" if told else name
 
 
 def _held(view: View, player: Player) -> Iterator[str]:
     for kind, count in Counter(player.licences).items():
-        yield f"{view.words.name('fish', kind)} ×{count}"
+        yield f"{view.words.name('fish', kind)} ×{count}{_drying(view, player, kind)}"
+    if player.buyers:
+        yield f"{view.words.name('item', 'buyer')} ×{player.buyers}"
     for item, all_uses in (("freezer", player.freezers), ("cart", player.carts)):
         for uses in all_uses:
             yield f"{view.words.name('item', item)} ({view.say('uses', uses=uses)})"
+
+
+def _drying(view: View, player: Player, licence: str) -> str:
+    """What dries on a Himono licence, and whether it lies face down."""
+    lying = [piece for piece in player.drying if piece.licence == licence]
+    told = [
+        view.say("tokens", tokens=(piece.kind,))
+        if piece.is_token
+        else view.say("barrels", barrels=(piece.kind,))
+        for piece in lying
+    ]
+    if HOME[licence] == himono.BOARD and himono.is_face_down(player, licence):
+        told.append(view.say("face-down"))
+    return f" ({', '.join(told)})" if told else ""
 
 
 def _tokens(view: View, player: Player) -> Iterator[str]:

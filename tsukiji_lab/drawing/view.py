@@ -7,11 +7,12 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
+from tsukiji_lab.drawing.glyphs import glyph
 from tsukiji_lab.drawing.html import Html, el
 from tsukiji_lab.game.action import MARKS
 from tsukiji_lab.game.event import Event
 from tsukiji_lab.rulebook import Words
-from tsukiji_lab.tsukiji.board import Market
+from tsukiji_lab.tsukiji.board import HOUSE_RULE, RECONSTRUCTED, Market
 from tsukiji_lab.tsukiji.frame import Frame
 from tsukiji_lab.tsukiji.observation import observe
 from tsukiji_lab.tsukiji.setup import Setup
@@ -20,8 +21,8 @@ from tsukiji_lab.tsukiji.state import State
 EVERYBODY = -1
 """Stands for the seat of somebody who may know only what all know."""
 
-MARK = Html("†")
-"""Stands at every number that is reconstructed: no source states it."""
+MARKS_OF = {RECONSTRUCTED: Html("†"), HOUSE_RULE: glyph("house")}
+"""What stands at a printed number that no source states, or that was changed for this game."""
 
 
 class Steps(Protocol):
@@ -95,6 +96,7 @@ def hidden(words: str) -> Html:
     return el("span", words, class_="vh")
 
 
-def mark(view: View) -> Html:
-    """The sign at a reconstructed number."""
-    return el("sup", MARK, class_="rec", title=view.say("reconstructed"))
+def mark(view: View, provenance: str) -> Html | None:
+    """The sign at a number that is not from a rulebook."""
+    sign = MARKS_OF.get(provenance)
+    return sign and el("sup", sign, class_="rec", title=view.say(provenance.replace("_", "-")))

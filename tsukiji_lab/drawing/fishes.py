@@ -1,0 +1,273 @@
+"""The stalls of the fish markets: worth, barrels, tokens, licences, and what is particular."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import cache
+from typing import Any
+
+from tsukiji_lab.drawing.glyphs import glyph, sail
+from tsukiji_lab.drawing.html import Html, el, join
+from tsukiji_lab.drawing.stalls import fact, of, pieces, sign, stall
+from tsukiji_lab.drawing.view import View, hidden
+from tsukiji_lab.tsukiji.markets import (
+    clam_oyster,
+    eel,
+    mackerel,
+    octopus,
+    squid,
+)
+from tsukiji_lab.tsukiji.markets.bagged import BaggedFish
+from tsukiji_lab.tsukiji.state import State
+from tsukiji_lab.tsukiji.worth import worth
+
+
+def fish_stall(view: View, market: Any) -> Html:
+    """A fish market."""
+    state, board = view.state, market.board
+    each = worth_of(market, state)
+    head = el(
+        "header",
+        el(
+            "div",
+            el("h3", view.words.name("board", board)),
+            el("small", view.say("worth-nori" if board == "nori" else "worth-each")),
+        ),
+        el("b", each, class_="worth long" if len(each) > 2 else "worth"),
+    )
+    barrels = el(
+        "p",
+        _dots(market.barrels, market.all_barrels),
+        el("span", view.say("stock-barrels"), class_="l"),
+        el("b", of(market.barrels, market.all_barrels), sign(view, market, "barrels")),
+        class_="bar",
+    )
+    facts = el(
+        "dl",
+        fact(
+            view.say(tokens_lie(market)),
+            of(market.reserve(state), market.all_tokens),
+            sign(view, market, "tokens"),
+        ),
+        *MORE_TOKENS.get(board, _nothing)(view, market),
+        fact(
+            view.say("stock-licences"),
+            of(market.licences, market.all_licences),
+            sign(view, market, "licences"),
+        ),
+        fact(
+            view.say("licence-price"),
+            view.words.yen(market.next_licence_price) if market.licence_price else view.say("free"),
+            sign(view, market, "licence_price"),
+        ),
+        *MORE_FACTS.get(board, _nothing)(view, market),
+        class_="facts",
+    )
+    track = TRACKS.get(board, _nothing)(view, market)
+    values, numbers = NOTES[board]
+    said = view.say(f"buys-{board.replace('_', '-')}", **values(market))
+    note = el("p", said, sign(view, market, *numbers), class_="note")
+    words = view.say("overfished", barrels=market.boxed)
+    flag = el("p", glyph("bone", "s"), words, class_="flag over") if market.overfished else None
+    return stall(view, market, join(head, *track, barrels, facts, note, flag))
+
+
+def worth_of(market: Any, state: State) -> str:
+    """What one token is worth now, as short as it can be told."""
+    if market.board in WORTHS:
+        return WORTHS[market.board]
+    worths = [market.worth(state, (kind,)) for kind in market.token_kinds]
+    if isinstance(market, BaggedFish):
+        return f"{min(worths)}–{max(worths)}"
+    return str(worths[0])
+
+
+WORTHS = {"fugu": "n²", "nori": "n⁄10"}
+"""Worths that are no number by themselves."""
+
+
+def tokens_lie(market: Any) -> str:
+    """The message that says where a fish market's tokens lie."""
+    return "stock-bag" if isinstance(market, BaggedFish) else "stock-tokens"
+
+
+def _nothing(view: View, market: Any) -> Iterable[Html]:
+    return ()
+
+
+# --- tracks and the like ---
+
+
+def _track(view: View, market: Any) -> Iterable[Html]:
+    words = view.say("marker", marker=market.marker, last=eel.TRACK[-1])
+    return (_marker_track(market.marker), hidden(words))
+
+
+@cache
+def _marker_track(marker: int) -> Html:
+    """The value track, filled up to the marker."""
+    cells = "".join(
+        f'<rect x="{10 * cell - 8.8:g}" y="13" width="8.6" height="11" rx="1"'
+        f' class="{"on" if cell <= marker else "off"}"/>'
+        for cell in eel.TRACK
+    )
+    x = 10 * marker - 4.5
+    arrow = f'<path class="on" d="M{x - 6:g} 1.2H{x + 6:g}L{x:g} 11.4Z"/>'
+    return Html(f'<svg class="track" viewBox="0 0 131 25" aria-hidden="true">{cells}{arrow}</svg>')
+
+
+def _ladder(view: View, market: Any) -> Iterable[Html]:
+    words = view.say("ladder", tokens=market.tokens, worth=market.value)
+    return (_steps(market.tokens, market.value, market.all_tokens), hidden(words))
+
+
+@cache
+def _steps(tokens: int, value: int, all_tokens: int) -> Html:
+    """The steps of the ladder, with the tokens that still hold each worth."""
+    steps = []
+    highest = -(-all_tokens // 3)
+    for place, step in enumerate(range(highest, 0, -1)):
+        left = min(max(tokens - 3 * (step - 1), 0), 3)
+        x = 10.6 + 22 * place
+        dots = "".join(
+            f'<circle class="{"there" if dot < left else "gone"}" cx="{x - 6 + 6 * dot:g}"'
+            f' cy="25.4" r="2.4"/>'
+            for dot in range(3)
+        )
+        box = f'<rect x="{x - 9.8:g}" y="1" width="19.6" height="32" rx="2.5"/>'
+        steps.append(f'{box if step == value else ""}<text x="{x:g}" y="16">{step}</text>{dots}')
+    return Html(
+        f'<svg class="ladder" viewBox="0 0 {22 * highest} 34" aria-hidden="true">'
+        f"{''.join(steps)}</svg>"
+    )
+
+
+def _bag(view: View, market: Any) -> Iterable[Html]:
+    tokens = [token.rpartition("_")[2] for token in market.in_bag(view.state)]
+    if not tokens:
+        return ()
+    words = view.say("in-bag")
+    return (el("ul", *(el("li", token) for token in tokens), class_="chips", aria_label=words),)
+
+
+def _squares(view: View, market: Any) -> Iterable[Html]:
+    numbers = range(1, market.all_tokens + 1)
+    squares = (el("li", market.worth(view.state, ("fugu",) * number)) for number in numbers)
+    return (el("ul", *squares, class_="chips", aria_label=view.say("squares")),)
+
+
+def _tenths(view: View, market: Any) -> Iterable[Html]:
+    """What one Nori is worth to each player."""
+    chips = []
+    for seat, player in enumerate(view.state.players):
+        each = worth(view.state, ("nori",), owned=player.tokens)
+        chips.append(
+            el("li", sail(seat, "s"), hidden(view.words.name("seat", seat)), el("b", each))
+        )
+    return (el("ul", *chips, class_="each", aria_label=view.say("tenths")),)
+
+
+def _tins(view: View, market: Any) -> Iterable[Html]:
+    """The middle of the Sardines board."""
+    price = el("b", view.words.yen(market.tin_price), sign(view, market, "tin_price"))
+    lying = pieces(view, ("sardines",) * market.tins) if market.tins else view.say("no-tins")
+    return (el("p", el("span", view.say("tins")), price, el("span", lying), class_="tins"),)
+
+
+TRACKS: dict[str, Callable[[View, Any], Iterable[Html]]] = {
+    "eel": _track,
+    "swordfish": _track,
+    "red_snapper": _ladder,
+    "spider_crab": _bag,
+    "tuna": _bag,
+    "fugu": _squares,
+    "nori": _tenths,
+    "sardines": _tins,
+}
+
+
+@cache
+def _dots(there: int, of_all: int) -> Html:
+    """Barrels left in the sea, a dot for each there ever was."""
+    in_row, apart = 9, 10.6
+    dots = []
+    for place in range(of_all):
+        x, y = 5.3 + place % in_row * apart, 5.3 + place // in_row * 11
+        kind = "on" if place < there else "off"
+        dots.append(f'<circle class="{kind}" cx="{x:g}" cy="{y:g}" r="4.2"/>')
+    height = 11 * -(-of_all // in_row)
+    return Html(
+        f'<svg class="dots" viewBox="0 0 96 {height}" aria-hidden="true">{"".join(dots)}</svg>'
+    )
+
+
+# --- facts ---
+
+
+def _shells(view: View, market: Any) -> Iterable[Html]:
+    bag = market.in_bag(view.state)
+    for token, number in ((clam_oyster.CLAM, "clams"), (clam_oyster.OYSTER, "oysters")):
+        each = view.say("resources-of", text=str(clam_oyster.WORTH[token]))
+        name = f"{view.words.name('token', token)}, {each}"
+        all_of_them = getattr(market, number)
+        yield fact(name, of(bag.count(token), all_of_them), sign(view, market, number))
+
+
+def _takoyaki(view: View, market: Any) -> Iterable[Html]:
+    name = view.words.name("fish", "takoyaki")
+    each = view.say("resources-of", text=str(octopus.WORTH["takoyaki"]))
+    yield fact(name, of(market.takoyaki, octopus.ALL_TAKOYAKI))
+    yield fact(view.say("worth-of", token="takoyaki"), each)
+
+
+def _degraded_salmon(view: View, market: Any) -> Iterable[Html]:
+    token = market.token_kinds[1]
+    each = view.say("resources-of", text=str(market.worth(view.state, (token,))))
+    yield fact(view.say("worth-of", token=token), each)
+
+
+def _last_licence(view: View, market: Any) -> Iterable[Html]:
+    last = view.words.yen(market.second_price)
+    yield fact(view.say("last-licence"), last, sign(view, market, "second_price"))
+
+
+def _sold_swordfish(view: View, market: Any) -> Iterable[Html]:
+    yield fact(view.say("sold"), market.tokens_boxed)
+
+
+MORE_TOKENS: dict[str, Callable[[View, Any], Iterable[Html]]] = {
+    "clam_oyster": _shells,
+    "swordfish": _sold_swordfish,
+}
+MORE_FACTS: dict[str, Callable[[View, Any], Iterable[Html]]] = {
+    "octopus": _takoyaki,
+    "salmon": _degraded_salmon,
+    "sardines": _last_licence,
+}
+
+# --- what a market buys ---
+
+NOTES: dict[str, tuple[Callable[[Any], dict[str, int]], tuple[str, ...]]] = {
+    "mackerel": (lambda market: {"yen": mackerel.PAIR_PRICE}, ()),
+    "eel": (lambda market: {"yen": market.marker}, ()),
+    "fugu": (lambda market: {"yen": 1}, ()),
+    "octopus": (lambda market: {"count": octopus.TAKOYAKI_FOR_ONE}, ()),
+    "red_snapper": (lambda market: {}, ()),
+    "salmon": (lambda market: {}, ()),
+    "spider_crab": (lambda market: {"yen": 1, "yen_more": market.sale_bonus}, ()),
+    "squid": (lambda market: {"yen": squid.PRICE}, ()),
+    "tuna": (lambda market: {"yen": 1}, ()),
+    "clam_oyster": (
+        lambda market: {"yen": market.set_price, "yen_oyster": market.oyster_bonus},
+        ("set_price", "oyster_bonus"),
+    ),
+    "himono": (lambda market: {}, ()),
+    "horse_mackerel": (lambda market: {}, ()),
+    "nori": (lambda market: {}, ()),
+    "sardines": (lambda market: {}, ()),
+    "swordfish": (
+        lambda market: {"yen": market.marker, "yen_more": market.visit_bonus},
+        ("visit_bonus",),
+    ),
+}
+"""The sentence about what a market buys: the values in it, and which of them are its numbers."""
