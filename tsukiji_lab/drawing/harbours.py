@@ -26,7 +26,7 @@ from tsukiji_lab.tsukiji.pieces import (
 )
 from tsukiji_lab.tsukiji.pricing import NamingPrice, Pricing
 from tsukiji_lab.tsukiji.state import Boat, Player, Sale
-from tsukiji_lab.tsukiji.turn import TurnEnd
+from tsukiji_lab.tsukiji.turn import Morning, TurnEnd
 from tsukiji_lab.tsukiji.worth import resources, worth
 
 
@@ -143,7 +143,7 @@ def _quay(view: View) -> Html:
     takoyaki = tuple(piece for piece in to_price if HOME[piece] != piece)
     if barrels or takoyaki:
         waiting += [pieces(view, barrels, "barrels"), pieces(view, takoyaki)]
-        waiting.append(el("b", view.say("on-quay")))
+        waiting.append(el("b", view.say("dried" if view.frame(Morning) else "on-quay")))
     if naming:
         waiting.append(el("span", view.say("naming-price", fish=naming.kind)))
     return el("div", *waiting, class_="quay", role="status")

@@ -1699,7 +1699,11 @@ draw_step-turn-detail =
        *[other] choose an action
     }
 draw_step-morning = Before the fish ages
-draw_step-morning-detail = Freezer or own Fugu?
+draw_step-morning-detail =
+    { $waiting ->
+        [1] what has dried is put on sale
+       *[0] Freezer or own Fugu?
+    }
 draw_step-fishing = Fishing
 draw_step-fishing-detail =
     { $count ->
@@ -1862,6 +1866,7 @@ draw_row-fresh = Fresh
 draw_row-degraded = Degraded
 draw_any-price = (any higher price)
 draw_on-quay = on the quay
+draw_dried = dried, to be put on sale
 draw_naming-price = { $fish }: what price?
 draw_ports = Ports
 draw_port-left = left

@@ -1779,7 +1779,11 @@ draw_step-turn-detail =
        *[other] elige una acción
     }
 draw_step-morning = Antes del deterioro
-draw_step-morning-detail = ¿Congelador o Fugu propio?
+draw_step-morning-detail =
+    { $waiting ->
+        [1] lo secado sale a la venta
+       *[0] ¿Congelador o Fugu propio?
+    }
 draw_step-fishing = Pesca
 draw_step-fishing-detail =
     { $count ->
@@ -1945,6 +1949,7 @@ draw_row-fresh = Fresco
 draw_row-degraded = Deteriorado
 draw_any-price = (cualquier precio más alto)
 draw_on-quay = por colocar
+draw_dried = de lo secado, por poner a la venta
 draw_naming-price = { $fish }: ¿qué precio?
 draw_ports = Muelles
 draw_port-left = izquierdo
