@@ -8,7 +8,7 @@ from typing import Any
 from tsukiji_lab.drawing.glyphs import glyph, sail
 from tsukiji_lab.drawing.html import Html, el
 from tsukiji_lab.drawing.stalls import pieces
-from tsukiji_lab.drawing.view import View
+from tsukiji_lab.drawing.view import View, after_turn_of
 from tsukiji_lab.tsukiji.bidding import Bids, Tie
 from tsukiji_lab.tsukiji.fishing import Fishing
 from tsukiji_lab.tsukiji.frame import Frame
@@ -58,20 +58,20 @@ def turn(view: View) -> Html:
         who = el("div", *sails, el("div", el("h2", title), el("p", below)), class_="who")
         return el("section", who, class_="turn", aria_label=view.say("turn"))
     seat = state.on_turn
-    errand = isinstance(state.frames[0], TurnEnd)
+    served = after_turn_of(state)
     where = [view.say("where", turn=state.turns, round=state.round)]
-    if errand:
-        where.append(view.say("after-turn", seat=state.frames[0].served))
+    if served is not None:
+        where.append(view.say("after-turn", seat=served))
     elif state.last_turn:
         where.append(view.say("last-round", turns=state.turns_left))
     else:
         where.append(view.say("next", seat=state.others[0]))
-    title = el("h2", view.say("errand-of" if errand else "turn-of", seat=seat))
+    title = el("h2", view.say("turn-of" if served is None else "errand-of", seat=seat))
     who = el("div", sail(seat, "l"), el("div", title, el("p", " ".join(where))), class_="who")
     return el(
         "section",
         who,
-        None if errand else _points(view),
+        _points(view) if served is None else None,
         _strip(view),
         _bids(view),
         class_="turn",

@@ -9,7 +9,7 @@ from tsukiji_lab.drawing.boats import boat_drawing
 from tsukiji_lab.drawing.glyphs import coin, glyph, sail, tag, tub
 from tsukiji_lab.drawing.html import Child, Html, el, join
 from tsukiji_lab.drawing.stalls import pieces
-from tsukiji_lab.drawing.view import View, hidden, mark, seat_class
+from tsukiji_lab.drawing.view import View, after_turn_of, hidden, mark, seat_class
 from tsukiji_lab.tsukiji.board import HOME, HOUSE_RULE, RECONSTRUCTED, RULEBOOK
 from tsukiji_lab.tsukiji.fishing import Fishing
 from tsukiji_lab.tsukiji.house_rules import COLUMN_NAMES, HARBOUR
@@ -26,7 +26,7 @@ from tsukiji_lab.tsukiji.pieces import (
 )
 from tsukiji_lab.tsukiji.pricing import NamingPrice, Pricing
 from tsukiji_lab.tsukiji.state import Boat, Player, Sale
-from tsukiji_lab.tsukiji.turn import Morning, TurnEnd
+from tsukiji_lab.tsukiji.turn import Morning
 from tsukiji_lab.tsukiji.worth import resources, worth
 
 
@@ -56,8 +56,8 @@ def harbour(view: View, seat: int) -> Html:
 
 
 def _flag(view: View) -> Html:
-    is_errand = isinstance(view.state.frames[0], TurnEnd)
-    return el("span", view.say("buyer-buys" if is_errand else "on-turn"), class_="flag now")
+    is_turn = after_turn_of(view.state) is None
+    return el("span", view.say("on-turn" if is_turn else "buyer-buys"), class_="flag now")
 
 
 def _purse(view: View, seat: int) -> Html:

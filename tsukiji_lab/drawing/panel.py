@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from tsukiji_lab.drawing.glyphs import board_glyph, coin, glyph, sail, tub
 from tsukiji_lab.drawing.html import Html, el, join
-from tsukiji_lab.drawing.view import Drawable, seat_class
+from tsukiji_lab.drawing.view import Drawable, after_turn_of, seat_class
 from tsukiji_lab.game.action import Action
 from tsukiji_lab.game.chance import RecordedChance
 from tsukiji_lab.rulebook import Words
@@ -144,9 +144,7 @@ def _question(game: Playable, seat: int) -> Html:
 
 
 def _points(state: State) -> int:
-    """The Action Points left; none where a Buyer acts after somebody's turn."""
-    bottom = state.frames[0]
-    return bottom.points + bottom.cart_points if isinstance(bottom, turn.Turn) else 0
+    return state.turn.points + state.turn.cart_points
 
 
 def _abroad(state: State) -> tuple[str, ...]:
@@ -162,8 +160,8 @@ def _lot(words: Words, barrels: tuple[str, ...], tokens: tuple[str, ...]) -> str
 
 
 def _where(words: Words, state: State, seat: int) -> str:
-    if isinstance(state.frames[0], turn.TurnEnd):
-        return words.say("panel_where-errand", seat=seat, player=state.frames[0].served)
+    if (served := after_turn_of(state)) is not None:
+        return words.say("panel_where-errand", seat=seat, player=served)
     if seat != state.on_turn:
         return words.say("panel_where-other", seat=seat, player=state.on_turn)
     return words.say("panel_where", seat=seat, turn=state.turns, points=_points(state))
@@ -180,7 +178,9 @@ def _hint(words: Words, state: State, seat: int) -> Html | None:
         players = (*state.players[:seat], richer, *state.players[seat + 1 :])
         gain = resources(replace(state, players=players), seat) - resources(state, seat)
         said = words.say("panel_hint-bids", yen=player.yen, gain=gain)
-        return el("p", *map(tub, barrels), *map(coin, top.lot), said, class_="hint")
+        return el(
+            "p", *(tub(barrel, "s") for barrel in barrels), *map(coin, top.lot), said, class_="hint"
+        )
     if isinstance(top, lots.Lot):
         said = words.say("panel_hint-lot", tokens=top.chosen, worth=worth(state, top.chosen))
         return el("p", *map(coin, top.chosen), said, class_="hint")

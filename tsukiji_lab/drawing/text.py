@@ -9,7 +9,7 @@ from typing import Any
 from tsukiji_lab.drawing.band import steps
 from tsukiji_lab.drawing.externals import boats_in_game, shapes
 from tsukiji_lab.drawing.fishes import tokens_lie, worth_of
-from tsukiji_lab.drawing.view import Drawable, View, look
+from tsukiji_lab.drawing.view import Drawable, View, after_turn_of, look
 from tsukiji_lab.tsukiji.board import HOME, FishMarket
 from tsukiji_lab.tsukiji.box import external_boards_left
 from tsukiji_lab.tsukiji.markets import government, himono, rentals, sushi_shop, trading
@@ -17,7 +17,6 @@ from tsukiji_lab.tsukiji.markets.aquariums import AquariumBoard
 from tsukiji_lab.tsukiji.pieces import BOATS, FOREIGN, PORTS, ROWS
 from tsukiji_lab.tsukiji.scoring import winners
 from tsukiji_lab.tsukiji.state import Boat, Player
-from tsukiji_lab.tsukiji.turn import TurnEnd
 from tsukiji_lab.tsukiji.worth import resources
 
 NOTHING = "–"
@@ -54,8 +53,8 @@ def _turn(view: View) -> Iterator[str]:
             yield f"  {view.words.name('seat', seat)}: {view.words.yen(score)}"
         return
     where = view.say("where", turn=state.turns, round=state.round)
-    if isinstance(state.frames[0], TurnEnd):
-        after = view.say("after-turn", seat=state.frames[0].served)
+    if (served := after_turn_of(state)) is not None:
+        after = view.say("after-turn", seat=served)
         yield f"{view.say('errand-of', seat=state.on_turn)}. {where} {after}"
     else:
         yield f"{view.say('turn-of', seat=state.on_turn)}. {where}"

@@ -17,6 +17,7 @@ from tsukiji_lab.tsukiji.frame import Frame
 from tsukiji_lab.tsukiji.observation import observe
 from tsukiji_lab.tsukiji.setup import Setup
 from tsukiji_lab.tsukiji.state import State
+from tsukiji_lab.tsukiji.turn import TurnEnd
 
 EVERYBODY = -1
 """Stands for the seat of somebody who may know only what all know."""
@@ -84,6 +85,12 @@ def look(game: Drawable, viewer: int | None) -> View:
     """The position as the viewer may know it; None knows what everybody knows."""
     seen = observe(game.state, EVERYBODY if viewer is None else viewer)
     return View(seen.state, seen.knows_yen, game.words, game.setup.names)
+
+
+def after_turn_of(state: State) -> int | None:
+    """The seat after whose turn a Buyer acts now; None while a turn is under way."""
+    ends = (frame.served for frame in state.frames if isinstance(frame, TurnEnd))
+    return next(ends, None)
 
 
 def seat_class(seat: int) -> str:
