@@ -3,24 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NoReturn
 from urllib.parse import parse_qsl
 
 from msgspec import Struct
 
 from tsukiji_lab.drawing.glyphs import board_glyph, glyph, sail
+from tsukiji_lab.drawing.guesses import draw_guesses, guesses, house_rules
 from tsukiji_lab.drawing.html import Html, el, join
 from tsukiji_lab.drawing.view import seat_class
 from tsukiji_lab.game.action import MARKS
-from tsukiji_lab.game.refusal import BadSetup
+from tsukiji_lab.game.refusal import BadSetup, Value
 from tsukiji_lab.rulebook import LANGUAGES, Words
-from tsukiji_lab.tsukiji.markets import EXTERNAL_MARKETS, FISH_MARKETS
+from tsukiji_lab.tsukiji.board import BOARDS
+from tsukiji_lab.tsukiji.box import PAIR, partners
 from tsukiji_lab.tsukiji.setup import (
+    BARGES,
+    BASE,
+    BOXES,
+    EXPANSION,
     EXTERNAL,
     LONGEST_NAME,
     MACKEREL,
     MORE_EXTERNAL,
     MORE_FISH,
+    MORE_MARKETS,
+    SIX_SLOT,
+    STAPLES,
+    VARIANTS,
+    Markets,
+    external_boards,
+    fish_boards,
 )
 
 PERSON = "person"
@@ -30,59 +43,140 @@ SEAT_KINDS = (PERSON, "greedy", "random")
 LONGEST_FILE = 256 * 1024
 """So many bytes of a saved game are read: one of thousands of decisions fits."""
 
-MOST_FIELDS = 60
+MOST_FIELDS = 150
 """So many fields of a form are read; it has fewer."""
 
-_FISH = tuple(market.board for market in FISH_MARKETS if market.board != MACKEREL)
-_EXTERNAL = tuple(market.board for market in EXTERNAL_MARKETS if market.board != EXTERNAL)
+BEGINNERS, LOT, NAMED = "beginners", "lot", "named"
+"""How markets are chosen."""
+
+
+class Sort(Struct, frozen=True):
+    """The markets of one sort: the one in every game, the others, and how many of them join it.
+
+    ``ways`` are those in which they can be chosen.
+    """
+
+    name: str
+    ways: tuple[str, ...]
+    always: str
+    others: tuple[str, ...]
+    right: int
+
+    def with_partner(self, board: str) -> tuple[str, ...]:
+        """A market, and the one that comes with it."""
+        return (board, *(other for other in partners(board) if other in self.others))
+
+
+class Chosen(Struct, frozen=True):
+    """How the markets of a sort are chosen; ``number`` is how many are drawn, as it was typed."""
+
+    way: str
+    named: tuple[str, ...] = ()
+    number: str = ""
 
 
 class Form(Struct, frozen=True):
-    """What stands in the form, as it was typed; only choices that the form offers are kept."""
+    """What stands in the form, as it was typed; only choices that the form offers are kept.
+
+    ``numbers`` is what was typed for reconstructed numbers, by their fields.
+    """
 
     players: int = 3
     names: tuple[str, ...] = ("",) * len(MARKS)
     kinds: tuple[str, ...] = (PERSON, *("greedy",) * (len(MARKS) - 1))
-    fish: str = "beginners"
-    fish_named: tuple[str, ...] = ()
-    external: str = "lot"
-    external_named: tuple[str, ...] = ()
+    box: str = BASE
+    staple: str = MACKEREL
+    fish: Chosen = Chosen(BEGINNERS)
+    external: Chosen = Chosen(LOT)
+    barges: str = SIX_SLOT
+    blue_ship: bool = False
     money: str = "open"
+    variants: tuple[str, ...] = ()
     seed: str = ""
     rounds: str = ""
+    numbers: dict[str, str] = {}
 
     @property
     def seats(self) -> tuple[str, ...]:
         """Who plays each seat."""
         return self.kinds[: self.players]
 
+    @property
+    def more(self) -> bool:
+        """Whether there may be more markets than usual."""
+        return MORE_MARKETS in self.variants
+
     def setup(self, words: Words) -> dict[str, Any]:
-        """The arguments of ``new_game``. Raises BadSetup for what is no number."""
+        """The arguments of ``new_game``. Raises BadSetup for a number that is none."""
         names = zip(self.names, MARKS, strict=True)
+        fish, external = _sorts(self.box, self.staple, self.players)
         return {
             "players": [name.strip() or mark.capitalize() for name, mark in names][: self.players],
-            "fish_markets": {"beginners": "beginners", "lot": None}.get(self.fish, self.fish_named),
-            "external_markets": None if self.external == "lot" else self.external_named,
+            "box": self.box,
+            "staple": self.staple,
+            "fish_markets": self._markets(self.fish, fish, words),
+            "external_markets": self._markets(self.external, external, words),
+            "barges": self.barges,
+            "blue_ship": self.blue_ship,
+            "variants": self.variants,
+            "boards": house_rules(self.box, self.players, self.numbers, words),
             "money": self.money,
             "seed": _number(self.seed, words),
             "round_limit": _number(self.rounds, words),
         }
+
+    def _markets(self, chosen: Chosen, sort: Sort, words: Words) -> Markets:
+        if chosen.way != LOT:
+            return chosen.named if chosen.way == NAMED else BEGINNERS
+        text = chosen.number.strip()
+        if not (self.more and text):
+            return None
+        least, most = sort.right, len(sort.others)
+        if not (_is_whole(text) and least <= int(text) <= most):
+            pattern = words.say(f"form_{sort.name}")
+            _complain(
+                "error_house-count", words, pattern=pattern, text=text, least=least, most=most
+            )
+        return int(text)
+
+
+def _sorts(box: str, staple: str, players: int) -> tuple[Sort, Sort]:
+    """The fish markets and the external markets of a box, for so many players."""
+    fish = tuple(board for board in fish_boards(box) if board != staple)
+    external = tuple(
+        board
+        for board in external_boards(box)
+        if board != EXTERNAL and BOARDS[board].least_players <= players
+    )
+    return (
+        Sort("fish", (BEGINNERS, LOT, NAMED), staple, fish, MORE_FISH[players]),
+        Sort("external", (LOT, NAMED), EXTERNAL, external, MORE_EXTERNAL[players]),
+    )
+
+
+def _is_whole(text: str) -> bool:
+    return text.isascii() and text.isdigit()
 
 
 def _number(text: str, words: Words) -> int | None:
     text = text.strip()
     if not text:
         return None
-    if not (text.isascii() and text.isdigit()):
-        complaint = BadSetup("form.bad-number", text=text)
-        complaint.sentence = words.say("form_bad-number", text=text)
-        raise complaint
+    if not _is_whole(text):
+        _complain("form_bad-number", words, text=text)
     return int(text)
 
 
-def read_form(text: str) -> Form:
+def _complain(message: str, words: Words, **values: Value) -> NoReturn:
+    complaint = BadSetup(message, **values)
+    complaint.sentence = words.say(message, **values)
+    raise complaint
+
+
+def read_form(text: str, before: Form) -> Form:
     """The form out of what a page sent (as in an address); what it does not offer is left out.
 
+    ``before`` is what stood in it: another box has another usual way to choose fish markets.
     Raises ValueError if it is no form at all.
     """
     sent = parse_qsl(text, keep_blank_values=True, max_num_fields=MOST_FIELDS)
@@ -93,21 +187,42 @@ def read_form(text: str) -> Form:
         return one[name] if one.get(name) in offered else otherwise
 
     def several(name: str, offered: Sequence[str]) -> tuple[str, ...]:
-        return tuple(board for board in offered if (name, board) in sent)
+        return tuple(each for each in offered if (name, each) in sent)
 
+    def chosen(sort: Sort, usual: str) -> Chosen:
+        return Chosen(
+            choice(sort.name, sort.ways, usual),
+            several(f"{sort.name}-market", sort.others),
+            one.get(f"{sort.name}-number", ""),
+        )
+
+    players = int(choice("players", [str(seats) for seats in MORE_FISH], "3"))
+    box = choice("box", BOXES, plain.box)
+    expansion = box == EXPANSION
+    staple = choice("staple", STAPLES, plain.staple) if expansion else plain.staple
+    fish, external = _sorts(box, staple, players)
+    fish_chosen = chosen(fish, plain.fish.way)
+    if box != before.box and fish_chosen.way != NAMED:
+        fish_chosen = Chosen(LOT if expansion else plain.fish.way)
     return Form(
-        players=int(choice("players", [str(seats) for seats in MORE_FISH], "3")),
+        players=players,
         names=tuple(one.get(f"name-{seat}", "") for seat in range(len(MARKS))),
         kinds=tuple(
             choice(f"kind-{seat}", SEAT_KINDS, kind) for seat, kind in enumerate(plain.kinds)
         ),
-        fish=choice("fish", ("beginners", "lot", "named"), plain.fish),
-        fish_named=several("fish-market", _FISH),
-        external=choice("external", ("lot", "named"), plain.external),
-        external_named=several("external-market", _EXTERNAL),
+        box=box,
+        staple=staple,
+        fish=fish_chosen,
+        external=chosen(external, plain.external.way),
+        barges=choice("barges", tuple(BARGES), plain.barges) if expansion else plain.barges,
+        blue_ship=expansion and "blue-ship" in one,
         money=choice("money", ("open", "closed"), plain.money),
+        variants=several("variant", VARIANTS),
         seed=one.get("seed", ""),
         rounds=one.get("rounds", ""),
+        numbers={
+            guess.field: one[guess.field] for guess in guesses(box, players) if one.get(guess.field)
+        },
     )
 
 
@@ -120,7 +235,7 @@ def draw_form(words: Words, form: Form, kept: str) -> Html:
     Fields with ``data-live`` change what else the form asks for.
     """
     say = words.say
-    more_fish, more_external = MORE_FISH[form.players], MORE_EXTERNAL[form.players]
+    fish, external = _sorts(form.box, form.staple, form.players)
     kept_game = el(
         "section",
         el("p", kept),
@@ -136,44 +251,21 @@ def draw_form(words: Words, form: Form, kept: str) -> Html:
             _choice("players", [(str(n), str(n)) for n in MORE_FISH], str(form.players), live=True),
             *(_seat(words, form, seat) for seat in range(form.players)),
         ),
+        _fieldset(say("form_box"), None, _said_choice(words, "box", BOXES, form.box, live=True)),
+        _staple(words, form) if form.box == EXPANSION else None,
+        _markets(words, form, fish, form.fish),
+        _markets(words, form, external, form.external),
+        _boats(words, form) if form.box == EXPANSION else None,
         _fieldset(
-            say("form_fish"),
-            say("form_fish-note", right=more_fish),
-            _choice(
-                "fish",
-                [(each, say(f"form_{each}")) for each in ("beginners", "lot", "named")],
-                form.fish,
-                live=True,
-            ),
-            _markets(words, "fish-market", _FISH, form.fish_named, more_fish)
-            if form.fish == "named"
-            else None,
-        ),
-        _fieldset(
-            say("form_external"),
-            say("form_external-note", right=more_external),
-            _choice(
-                "external",
-                [(each, say(f"form_{each}")) for each in ("lot", "named")],
-                form.external,
-                live=True,
-            ),
-            _markets(words, "external-market", _external(form), form.external_named, more_external)
-            if form.external == "named"
-            else None,
-        ),
-        _fieldset(
-            say("form_money"),
-            None,
-            _choice(
-                "money", [(each, say(f"form_{each}")) for each in ("open", "closed")], form.money
-            ),
+            say("form_money"), None, _said_choice(words, "money", ("open", "closed"), form.money)
         ),
         el(
             "details",
             el("summary", say("form_more")),
+            _variants(words, form),
             _line(say("form_seed"), "seed", form.seed, say("form_seed-note")),
             _line(say("form_rounds"), "rounds", form.rounds, say("form_rounds-note")),
+            draw_guesses(words, form.box, form.players, form.numbers),
             id="form-more",
         ),
         el("button", glyph("check"), say("form_start"), class_="btn primary"),
@@ -200,14 +292,64 @@ def draw_form(words: Words, form: Form, kept: str) -> Html:
     return el("div", kept_game if kept else None, setting_up, opening, class_="forms")
 
 
-def _external(form: Form) -> tuple[str, ...]:
-    """The external markets that so many players can have."""
-    return tuple(board for board in _EXTERNAL if form.players > 2 or board != "auction")
+def _staple(words: Words, form: Form) -> Html:
+    """Which of two fish markets lies beside Ships from the start."""
+    names = [(board, words.name("board", board)) for board in STAPLES]
+    is_usual = form.staple == MACKEREL
+    return _fieldset(
+        words.say("form_staple"),
+        None if is_usual else words.say("form_staple-note"),
+        _choice("staple", names, form.staple, live=True),
+    )
+
+
+def _boats(words: Words, form: Form) -> Html:
+    """The boats of the expansion."""
+    return _fieldset(
+        words.say("form_boats"),
+        None,
+        _said_choice(words, "barges", tuple(BARGES), form.barges),
+        el(
+            "div",
+            _tick(
+                "blue-ship",
+                "yes",
+                form.blue_ship,
+                glyph("blue_ship"),
+                el("span", words.say("form_blue-ship")),
+            ),
+            class_="ticks",
+        ),
+    )
+
+
+def _variants(words: Words, form: Form) -> Html:
+    """The variants, each with what it does."""
+    say = words.say
+    ticks = (
+        _tick(
+            "variant",
+            variant,
+            variant in form.variants,
+            el("span", el("b", say(f"form_{slug}")), " ", el("small", say(f"form_{slug}-note"))),
+        )
+        for variant in VARIANTS
+        for slug in [variant.replace("_", "-")]
+    )
+    return _fieldset(say("form_variants"), None, el("div", *ticks, class_="ticks long"))
 
 
 def _fieldset(title: str, note: str | None, *fields: Html | None) -> Html:
     legend = el("legend", title, " ", el("small", note) if note else None)
     return el("fieldset", legend, *fields)
+
+
+def _said_choice(
+    words: Words, name: str, offered: Sequence[str], chosen: str, live: bool = False
+) -> Html:
+    """One of several, each called by the message ``form_…``."""
+    named = [(each, words.say(f"form_{each.replace('_', '-')}")) for each in offered]
+    return _choice(name, named, chosen, live)
 
 
 def _choice(name: str, offered: Sequence[tuple[str, str]], chosen: str, live: bool = False) -> Html:
@@ -254,30 +396,58 @@ def draw_kinds(words: Words, name: str, kind: str) -> Html:
     return el("select", *options, name=name, aria_label=words.say("form_who"))
 
 
-def _markets(
-    words: Words, name: str, offered: Sequence[str], chosen: Sequence[str], right: int
-) -> Html:
-    """Markets to be ticked, with the number that is right."""
-    boxes = (
-        el(
-            "label",
-            el(
-                "input",
-                type="checkbox",
-                name=name,
-                value=board,
-                checked=board in chosen,
-                data_live=True,
-            ),
-            board_glyph(board),
-            el("span", words.name("board", board)),
+def _markets(words: Words, form: Form, sort: Sort, chosen: Chosen) -> Html:
+    """How the markets of a sort are chosen, and what else that asks for."""
+    note = "form_at-least-note" if form.more else "form_more-note"
+    how = None
+    if chosen.way == NAMED:
+        how = _named(words, form, sort, chosen)
+    elif chosen.way == LOT and form.more:
+        how = _line(
+            words.say("form_how-many"),
+            f"{sort.name}-number",
+            chosen.number,
+            words.say("form_how-many-note", right=sort.right, most=len(sort.others)),
         )
-        for board in offered
+    return _fieldset(
+        words.say(f"form_{sort.name}"),
+        words.say(note, board=sort.always, right=sort.right),
+        _said_choice(words, sort.name, sort.ways, chosen.way, live=True),
+        how,
     )
-    given = sum(board in offered for board in chosen)
-    counted = words.say("form_chosen", given=given, right=right)
-    wrong = "hint" if given == right else "hint wrong"
-    return join(el("div", *boxes, class_="ticks"), el("p", counted, class_=wrong, role="status"))
+
+
+def _named(words: Words, form: Form, sort: Sort, chosen: Chosen) -> Html:
+    """Markets to be ticked, with the number that is right; a pair has one tick and adds one."""
+    given = {each for board in chosen.named for each in sort.with_partner(board)}
+    right = sort.right + (given.issuperset(PAIR))
+    counted = words.say(
+        "form_chosen-more" if form.more else "form_chosen", given=len(given), right=right
+    )
+    is_right = len(given) >= right if form.more else len(given) == right
+    boxes = (
+        _tick(
+            f"{sort.name}-market",
+            board,
+            board in given,
+            *map(board_glyph, boards),
+            el("span", words.listed([words.name("board", each) for each in boards])),
+        )
+        for board in sort.others
+        for boards in [sort.with_partner(board)]
+        if board not in PAIR[1:]
+    )
+    return join(
+        el("div", *boxes, class_="ticks"),
+        el("p", counted, class_="hint" if is_right else "hint wrong", role="status"),
+        el("p", words.say("form_pair"), class_="hint") if set(PAIR) <= set(sort.others) else None,
+    )
+
+
+def _tick(name: str, value: str, checked: bool, *label: Html | str) -> Html:
+    """Something to be ticked."""
+    field = el("input", type="checkbox", name=name, value=value, checked=checked, data_live=True)
+    return el("label", field, *label)
 
 
 def _line(title: str, name: str, value: str, note: str) -> Html:

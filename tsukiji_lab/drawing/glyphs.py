@@ -24,6 +24,7 @@ BOARD_GLYPHS = {
     "influence": "buyer",
     "overfishing_market": "bone",
     "ship_rentals": "rental",
+    "harbour": "anchor",
 }
 """The glyphs of the boards that have none of their own name."""
 

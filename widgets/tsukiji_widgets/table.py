@@ -213,11 +213,17 @@ class Table(VBox):
             raise UnreadableOrder("no game is kept")
         self._sit_down(*self._kept)
 
+    def _read_form(self, text: str) -> Form:
+        try:
+            return read_form(text, self.form)
+        except ValueError as error:
+            raise UnreadableOrder(str(error)) from None
+
     def _change_form(self, text: str) -> None:
-        self.form = _read_form(text)
+        self.form = self._read_form(text)
 
     def _set_up(self, text: str) -> None:
-        self.form = _read_form(text)
+        self.form = self._read_form(text)
         game = lab.new_game(**self.form.setup(self.words), language=self.language)
         self._sit_down(game, self.form.seats)
 
@@ -403,13 +409,6 @@ def _fields(text: str) -> dict[str, str]:
     """Fields as in an address. Raises UnreadableOrder."""
     try:
         return dict(parse_qsl(text, keep_blank_values=True, max_num_fields=forms.MOST_FIELDS))
-    except ValueError as error:
-        raise UnreadableOrder(str(error)) from None
-
-
-def _read_form(text: str) -> Form:
-    try:
-        return read_form(text)
     except ValueError as error:
         raise UnreadableOrder(str(error)) from None
 
