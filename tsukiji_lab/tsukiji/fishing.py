@@ -70,10 +70,6 @@ class Fishing(Frame, frozen=True, gc=False):
             return self
         return replace(self, used=without_piece(self.used, kind))
 
-    def unused(self, player_licences: tuple[str, ...], kind: str) -> int:
-        """Licences of a kind that can still catch in this action."""
-        return player_licences.count(kind) - self.used.count(kind)
-
 
 def can_act(state: State) -> Sequence[Boat]:
     """The boats of the player on turn that had no activity yet in this action."""
@@ -83,14 +79,14 @@ def can_act(state: State) -> Sequence[Boat]:
 
 def can_catch(state: State) -> list[Boat]:
     """The Ships at sea that may catch now and have a free slot."""
-    fishing: Fishing = state.frames[-1]
-    acted, second = fishing.acted, fishing.second
+    second = state.frames[-1].second
+    boats = can_act(state)
+    if second:
+        boats = [*boats, *(boat for boat in state.player.boats if boat.name in second)]
     return [
         boat
-        for boat in state.players[state.on_turn].boats
-        if boat.place == SEA
-        if boat.name not in acted or boat.name in second
-        if len(boat.load) < boat.slots and not boat.is_barge
+        for boat in boats
+        if boat.place == SEA and len(boat.load) < boat.slots and not boat.is_barge
     ]
 
 
@@ -199,6 +195,9 @@ class Catch(Action, frozen=True):
         catch(step, boat, (self.kind,), self.kind)
 
 
+_fish_of, _caught_by = HOME.__getitem__, CAUGHT_BY.__getitem__
+
+
 def _may_load(boat: Boat, kind: str) -> bool:
     """Whether a fish goes with what the boat carries, as far as its slots are concerned."""
     load = boat.load
@@ -226,20 +225,18 @@ def _why_no_catch(state: State, player: Player, boat: Boat, kind: str) -> Refusa
     held = player.licences.count(kind)
     if not held or market is None:
         return Refusal("fishing.catch.licence", {"fish": kind})
-    if refusal := why_no_room(state, boat, kind):
+    if boat.load and (refusal := why_no_room(state, boat, kind)):
         return refusal
     if refusal := why_not_empty_ship(player, boat, kind, kind, held):
         return refusal
-    if state.top.unused(player.licences, kind) < 1:
+    if state.top.used.count(kind) >= held:
         return Refusal("licence.once", {"fish": kind})
     return None
 
 
 def why_no_room(state: State, boat: Boat, kind: str) -> Refusal | None:
-    """The rule by which a Ship, with what it carries, takes no barrel of that fish; or None."""
+    """The rule by which a loaded Ship takes no barrel of that fish, or None."""
     load = boat.load
-    if not load:
-        return None
     if not _goes_with(boat, kind):
         aboard = dict.fromkeys(HOME[barrel] for barrel in load)
         values: Values = {"boat": boat.name, "aboard": next(iter(aboard)), "fish": kind}
@@ -285,17 +282,15 @@ def why_not_empty_ship(
 
     For a fish that it does not carry a Ship is an empty one; rulings, Fishing and Blue Ship.
     """
-    if boat.load and any(HOME[barrel] == kind for barrel in boat.load):
+    if kind in map(_fish_of, boat.load):
         return None
-    ships = [
-        ship
-        for ship in player.boats
-        if ship.load and not ship.is_barge
-        if any(CAUGHT_BY[barrel] == licence for barrel in ship.load)
-    ]
-    if held > len(ships):
+    ships = 0
+    for ship in player.boats:
+        if licence in map(_caught_by, ship.load) and not ship.is_barge:
+            ships += 1
+    if held > ships:
         return None
-    counts: Values = {"fish": licence, "licences": held, "ships": len(ships)}
+    counts: Values = {"fish": licence, "licences": held, "ships": ships}
     return Refusal("fishing.catch.empty-ship", counts)
 
 

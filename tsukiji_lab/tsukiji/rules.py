@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import reduce
+from functools import cache, reduce
 from itertools import chain
 from operator import or_
 from typing import Any
@@ -91,12 +91,30 @@ VERBS: Verbs = tuple(
 
 def open_verbs(state: State) -> Verbs:
     """The verbs that may be used now."""
+    return _open(state, VERBS_IN[type(state.frames[-1])])
+
+
+def _open(state: State, verbs: Verbs) -> Verbs:
+    """The verbs that may be used now, where those of the frame on top are ``verbs``."""
     frame = state.frames[-1]
-    verbs = VERBS_IN[type(frame)]
     if type(frame) is Visit:
         own: Verbs = state.market(frame.market).verbs
         return own + (verbs if frame.done else (Leave,))
     return verbs
+
+
+@cache
+def _in_play(frame: type[Frame], boards: tuple[str, ...]) -> Verbs:
+    """The verbs of a frame without those that only boards out of play bring: it saves asking."""
+    brought = {verb for board in BOARDS for verb in _brought_at_any_time(board)}
+    here = {
+        verb for board in BOARDS if board.board in boards for verb in _brought_at_any_time(board)
+    }
+    return tuple(verb for verb in VERBS_IN[frame] if verb not in brought or verb in here)
+
+
+def _brought_at_any_time(board: type[Market]) -> Verbs:
+    return board.morning_verbs + board.fishing_verbs + board.anytime_verbs
 
 
 class Tsukiji:
@@ -124,7 +142,9 @@ class Tsukiji:
         """All legal actions, each once: verb by verb, and as the pieces lie on the table."""
         if not state.frames:
             return []
-        return list(chain.from_iterable([verb.legal(state) for verb in open_verbs(state)]))
+        frame: type[Frame] = type(state.frames[-1])
+        verbs = _open(state, _in_play(frame, state.boards))
+        return list(chain.from_iterable([verb.legal(state) for verb in verbs]))
 
     def candidates(self, state: State) -> list[Action]:
         """The actions of all verbs that may be used now, legal or not."""

@@ -80,10 +80,6 @@ class DockAbroad(Action, frozen=True):
         if FOREIGN in state.boards:
             yield from (cls(boat.name) for boat in _boats(state))
 
-    @classmethod
-    def legal(cls, state: State) -> Iterable[Action]:
-        return super().legal(state) if FOREIGN in state.boards else ()
-
     def why_not(self, state: State) -> Refusal | None:
         market = state.find_market(FOREIGN)
         if not isinstance(market, ForeignMarket):

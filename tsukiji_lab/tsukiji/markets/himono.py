@@ -5,7 +5,7 @@ Source: expansion, Himono; rulings, Turn and Expansion fish.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from msgspec.structs import replace
 
@@ -88,10 +88,6 @@ class CatchByHimono(Action, frozen=True):
                     for licence in licences:
                         yield cls(boat.name, kind, licence)
 
-    @classmethod
-    def legal(cls, state: State) -> Iterable[Action]:
-        return super().legal(state) if BOARD in state.boards else ()
-
     def why_not(self, state: State) -> Refusal | None:
         player = state.player
         boat = player.boat(self.boat)
@@ -109,7 +105,7 @@ class CatchByHimono(Action, frozen=True):
             return Refusal("fishing.catch.none-left", {"fish": self.kind})
         if any(HOME[each] != self.kind for each in boat.load):
             return Refusal("himono.catch.one-kind", {"boat": self.boat, "fish": self.kind})
-        if refusal := why_no_room(state, boat, self.kind):
+        if boat.load and (refusal := why_no_room(state, boat, self.kind)):
             return refusal
         if is_face_down(player, self.licence):
             return Refusal("himono.catch.two-at-sea", {"item": self.licence})
@@ -146,10 +142,6 @@ class Dry(FreeStep, frozen=True):
             for kind in DRIED:
                 for source in _sources(player, kind):
                     yield cls(licence, kind, source)
-
-    @classmethod
-    def legal(cls, state: State) -> Iterable[Action]:
-        return super().legal(state) if BOARD in state.boards else ()
 
     def why_not(self, state: State) -> Refusal | None:
         player = state.player

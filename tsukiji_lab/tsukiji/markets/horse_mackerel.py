@@ -5,7 +5,7 @@ Source: expansion, Horse Mackerel; rulings, Expansion fish.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from tsukiji_lab.game.action import Action, Count, Name
 from tsukiji_lab.game.refusal import Refusal
@@ -46,10 +46,6 @@ class CatchByHorseMackerel(Action, frozen=True):
                 for count in range(1, AT_ONCE + 1):
                     yield cls(boat.name, count)
 
-    @classmethod
-    def legal(cls, state: State) -> Iterable[Action]:
-        return super().legal(state) if BOARD in state.players[state.on_turn].licences else ()
-
     def why_not(self, state: State) -> Refusal | None:
         player = state.player
         boat = player.boat(self.boat)
@@ -68,13 +64,13 @@ class CatchByHorseMackerel(Action, frozen=True):
             return Refusal("fishing.catch.none-left", {"fish": MACKEREL})
         if BOARD in boat.load:
             return Refusal("horse-mackerel.not-both", {"boat": self.boat})
-        if refusal := why_no_room(state, boat, MACKEREL):
+        if boat.load and (refusal := why_no_room(state, boat, MACKEREL)):
             return refusal
         if self.count > min(boat.slots - len(boat.load), market.barrels):
             return Refusal("horse-mackerel.catch.one")
         if refusal := why_not_empty_ship(player, boat, MACKEREL, BOARD, held):
             return refusal
-        if state.top.unused(player.licences, BOARD) < 1:
+        if state.top.used.count(BOARD) >= held:
             return Refusal("licence.once", {"fish": BOARD})
         return None
 

@@ -96,9 +96,7 @@ class PlaceBuyer(FreeStep, frozen=True):
         if state.player.buyers:
             yield from map(cls, sorted(state.others))
 
-    @classmethod
-    def legal(cls, state: State) -> tuple[PlaceBuyer, ...]:
-        return tuple(cls.options(state)) if state.players[state.on_turn].buyers else ()
+    legal = options
 
     def why_not(self, state: State) -> Refusal | None:
         if not state.player.buyers:
