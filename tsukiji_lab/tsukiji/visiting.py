@@ -94,9 +94,12 @@ def _can_enter(state: State, player: Player, points: int, market: Market, cost: 
     """Whether the cost can be paid and anything could be done: by the board's own short answer, or
     by a trial.
     """
-    if _why_not_pay(state, player, points, market, cost) is not None:
+    if cost == POINTS and market.points:
+        if market.points > points:
+            return False
+    elif _why_not_pay(state, player, points, market, cost) is not None:
         return False
-    if cost not in WAYS:
+    elif cost not in WAYS:
         state = _paid(state, market, cost)
         player, market = state.player, state.market(market.board)
     visitor = _visitor(player, market, cost)
