@@ -20,7 +20,8 @@ from tsukiji_lab.game.action import Action
 from tsukiji_lab.public import RULES
 from tsukiji_lab.tsukiji.bidding import Award, Bid
 from tsukiji_lab.tsukiji.board import BOARDS, HOME
-from tsukiji_lab.tsukiji.fishing import Catch, Dock, Undock
+from tsukiji_lab.tsukiji.catching import Catch
+from tsukiji_lab.tsukiji.fishing import Dock, Undock
 from tsukiji_lab.tsukiji.pieces import BOATS, PORTS, ROWS, SEA
 from tsukiji_lab.tsukiji.purchasing import Buy
 from tsukiji_lab.tsukiji.rules import VERBS, VERBS_IN

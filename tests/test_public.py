@@ -20,7 +20,8 @@ import tsukiji_lab as lab
 from tsukiji_lab.game.action import Action
 from tsukiji_lab.game.refusal import Complaint
 from tsukiji_lab.tsukiji.bidding import Bid
-from tsukiji_lab.tsukiji.fishing import Catch, Fish, Undock
+from tsukiji_lab.tsukiji.catching import Catch
+from tsukiji_lab.tsukiji.fishing import Fish, Undock
 from tsukiji_lab.tsukiji.observation import Observation
 
 LANGUAGES = ("en", "es")

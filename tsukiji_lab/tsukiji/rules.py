@@ -19,8 +19,8 @@ from tsukiji_lab.tsukiji import collapse, turn
 from tsukiji_lab.tsukiji.anytime import FreeStep, OpenPort, ReturnLicence, Transfer
 from tsukiji_lab.tsukiji.bidding import Award, Bid, Bids, Tie
 from tsukiji_lab.tsukiji.board import Market
+from tsukiji_lab.tsukiji.catching import Catch
 from tsukiji_lab.tsukiji.fishing import (
-    Catch,
     Dock,
     FinishFishing,
     Fish,

@@ -8,7 +8,7 @@ from itertools import chain
 
 from tsukiji_lab.tsukiji.board import CLOSED, HOME, FishMarket, is_barrel
 from tsukiji_lab.tsukiji.box import laid_out
-from tsukiji_lab.tsukiji.fishing import keeps_apart
+from tsukiji_lab.tsukiji.catching import keeps_apart
 from tsukiji_lab.tsukiji.markets.himono import ROOM as DRYING_ROOM
 from tsukiji_lab.tsukiji.pieces import (
     ALL_YEN,

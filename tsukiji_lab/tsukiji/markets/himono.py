@@ -13,7 +13,7 @@ from tsukiji_lab.game.action import Action, Name
 from tsukiji_lab.game.refusal import Refusal
 from tsukiji_lab.tsukiji.anytime import FreeStep
 from tsukiji_lab.tsukiji.board import HOME, FishMarket
-from tsukiji_lab.tsukiji.fishing import (
+from tsukiji_lab.tsukiji.catching import (
     can_catch,
     catch,
     why_no_room,

@@ -11,7 +11,7 @@ from tsukiji_lab.game.action import Action, Count, Name
 from tsukiji_lab.game.refusal import Refusal
 from tsukiji_lab.tsukiji.board import FishMarket
 from tsukiji_lab.tsukiji.box import bring_in
-from tsukiji_lab.tsukiji.fishing import (
+from tsukiji_lab.tsukiji.catching import (
     can_catch,
     catch,
     why_no_room,
