@@ -9,12 +9,12 @@ from typing import Any
 
 from msgspec import Struct
 
-from tsukiji_lab.drawing.glyphs import board_glyph
+from tsukiji_lab.drawing.glyphs import board_glyph, glyph
 from tsukiji_lab.drawing.html import Html, el
-from tsukiji_lab.drawing.view import MARKS_OF, hidden
+from tsukiji_lab.drawing.view import hidden
 from tsukiji_lab.game.refusal import BadSetup
 from tsukiji_lab.rulebook import Words
-from tsukiji_lab.tsukiji.board import BOARDS, HOUSE_RULE, MONEY, RECONSTRUCTED, Market
+from tsukiji_lab.tsukiji.board import BOARDS, MONEY, Market
 from tsukiji_lab.tsukiji.house_rules import COLUMN_NAMES, HARBOUR, read_house_rules
 from tsukiji_lab.tsukiji.pieces import COLUMNS, RECONSTRUCTED_COLUMNS
 from tsukiji_lab.tsukiji.setup import external_boards, fish_boards
@@ -133,9 +133,7 @@ def _draw(words: Words, guess: Guess, typed: str) -> Html:
         aria_invalid="true" if wrong else None,
         aria_describedby=told if wrong else None,
     )
-    sign = el(
-        "sup", MARKS_OF[HOUSE_RULE if changed else RECONSTRUCTED], class_="rec", aria_hidden="true"
-    )
+    sign = el("sup", glyph("house") if changed else "†", class_="rec", aria_hidden="true")
     provenance = hidden(words.say("draw_house-rule" if changed else "draw_reconstructed"))
     shown = el("span", guess.shown(words), sign, " ", provenance)
     return el(

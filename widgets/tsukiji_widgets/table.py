@@ -15,10 +15,10 @@ from ipywidgets import VBox
 import tsukiji_lab as lab
 from tsukiji_lab import drawing
 from tsukiji_lab.drawing import forms
-from tsukiji_lab.drawing.forms import PERSON, SEAT_KINDS, Form, read_form
 from tsukiji_lab.drawing.html import Html, el, join
 from tsukiji_lab.drawing.page import slot
 from tsukiji_lab.drawing.panel import Past, draw_panel
+from tsukiji_lab.drawing.setup_form import MOST_FIELDS, PERSON, SEAT_KINDS, Form, read_form
 from tsukiji_lab.game.refusal import Complaint, Value
 from tsukiji_lab.players import PLAYERS
 from tsukiji_lab.rulebook import LANGUAGES, Words, words
@@ -213,17 +213,12 @@ class Table(VBox):
             raise UnreadableOrder("no game is kept")
         self._sit_down(*self._kept)
 
-    def _read_form(self, text: str) -> Form:
-        try:
-            return read_form(text, self.form)
-        except ValueError as error:
-            raise UnreadableOrder(str(error)) from None
-
     def _change_form(self, text: str) -> None:
-        self.form = self._read_form(text)
+        form = _read_form(text)
+        self.form = form if form.box == self.form.box else form.as_usual()
 
     def _set_up(self, text: str) -> None:
-        self.form = self._read_form(text)
+        self.form = _read_form(text)
         game = lab.new_game(**self.form.setup(self.words), language=self.language)
         self._sit_down(game, self.form.seats)
 
@@ -408,7 +403,14 @@ def _slots(parts: Iterable[str]) -> Html:
 def _fields(text: str) -> dict[str, str]:
     """Fields as in an address. Raises UnreadableOrder."""
     try:
-        return dict(parse_qsl(text, keep_blank_values=True, max_num_fields=forms.MOST_FIELDS))
+        return dict(parse_qsl(text, keep_blank_values=True, max_num_fields=MOST_FIELDS))
+    except ValueError as error:
+        raise UnreadableOrder(str(error)) from None
+
+
+def _read_form(text: str) -> Form:
+    try:
+        return read_form(text)
     except ValueError as error:
         raise UnreadableOrder(str(error)) from None
 

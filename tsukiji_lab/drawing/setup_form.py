@@ -1,0 +1,226 @@
+"""What stands in the form that sets up a game, and what a page sent back in it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NoReturn
+from urllib.parse import parse_qsl
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from tsukiji_lab.drawing.guesses import guesses, house_rules
+from tsukiji_lab.game.action import MARKS
+from tsukiji_lab.game.refusal import BadSetup, Value
+from tsukiji_lab.rulebook import Words
+from tsukiji_lab.tsukiji.board import BOARDS
+from tsukiji_lab.tsukiji.box import partners
+from tsukiji_lab.tsukiji.setup import (
+    BARGES,
+    BASE,
+    BOXES,
+    EXPANSION,
+    EXTERNAL,
+    LONGEST_NAME,
+    MACKEREL,
+    MORE_EXTERNAL,
+    MORE_FISH,
+    MORE_MARKETS,
+    SIX_SLOT,
+    STAPLES,
+    VARIANTS,
+    Markets,
+    external_boards,
+    fish_boards,
+)
+
+PERSON = "person"
+SEAT_KINDS = (PERSON, "greedy", "random")
+"""Who can play a seat."""
+
+MOST_FIELDS = 150
+"""So many fields of a form are read; it has fewer."""
+
+BEGINNERS, LOT, NAMED = "beginners", "lot", "named"
+"""How markets are chosen."""
+
+
+class Sort(Struct, frozen=True):
+    """The markets of one sort: the one in every game, the others, and how many of them join it.
+
+    ``ways`` are those in which they can be chosen.
+    """
+
+    name: str
+    ways: tuple[str, ...]
+    always: str
+    others: tuple[str, ...]
+    right: int
+
+    def with_partner(self, board: str) -> tuple[str, ...]:
+        """A market, and the one that comes with it."""
+        return (board, *(other for other in partners(board) if other in self.others))
+
+
+class Chosen(Struct, frozen=True):
+    """How the markets of a sort are chosen; ``number`` is how many are drawn, as it was typed."""
+
+    way: str
+    named: tuple[str, ...] = ()
+    number: str = ""
+
+
+class Form(Struct, frozen=True):
+    """What stands in the form, as it was typed; only choices that the form offers are kept.
+
+    ``numbers`` is what was typed for reconstructed numbers, by their fields.
+    """
+
+    players: int = 3
+    names: tuple[str, ...] = ("",) * len(MARKS)
+    kinds: tuple[str, ...] = (PERSON, *("greedy",) * (len(MARKS) - 1))
+    box: str = BASE
+    staple: str = MACKEREL
+    fish: Chosen = Chosen(BEGINNERS)
+    external: Chosen = Chosen(LOT)
+    barges: str = SIX_SLOT
+    blue_ship: bool = False
+    money: str = "open"
+    variants: tuple[str, ...] = ()
+    seed: str = ""
+    rounds: str = ""
+    numbers: dict[str, str] = {}
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """Who plays each seat."""
+        return self.kinds[: self.players]
+
+    @property
+    def more(self) -> bool:
+        """Whether there may be more markets than usual."""
+        return MORE_MARKETS in self.variants
+
+    def as_usual(self) -> Form:
+        """The form with the usual way to choose fish markets from its box, unless they are named.
+
+        No market of the expansion is for a first game.
+        """
+        usual = LOT if self.box == EXPANSION else BEGINNERS
+        is_named = self.fish.way == NAMED
+        return self if is_named else replace(self, fish=replace(self.fish, way=usual))
+
+    def setup(self, words: Words) -> dict[str, Any]:
+        """The arguments of ``new_game``. Raises BadSetup for a number that is none."""
+        names = zip(self.names, MARKS, strict=True)
+        fish, external = sorts(self.box, self.staple, self.players)
+        return {
+            "players": [name.strip() or mark.capitalize() for name, mark in names][: self.players],
+            "box": self.box,
+            "staple": self.staple,
+            "fish_markets": self._markets(self.fish, fish, words),
+            "external_markets": self._markets(self.external, external, words),
+            "barges": self.barges,
+            "blue_ship": self.blue_ship,
+            "variants": self.variants,
+            "boards": house_rules(self.box, self.players, self.numbers, words),
+            "money": self.money,
+            "seed": _number(self.seed, words),
+            "round_limit": _number(self.rounds, words),
+        }
+
+    def _markets(self, chosen: Chosen, sort: Sort, words: Words) -> Markets:
+        if chosen.way != LOT:
+            return chosen.named if chosen.way == NAMED else BEGINNERS
+        text = chosen.number.strip()
+        if not (self.more and text):
+            return None
+        least, most = sort.right, len(sort.others)
+        if not (_is_whole(text) and least <= int(text) <= most):
+            pattern = words.say(f"form_{sort.name}")
+            _complain(
+                "error_house-count", words, pattern=pattern, text=text, least=least, most=most
+            )
+        return int(text)
+
+
+def sorts(box: str, staple: str, players: int) -> tuple[Sort, Sort]:
+    """The fish markets and the external markets of a box, for so many players."""
+    fish = tuple(board for board in fish_boards(box) if board != staple)
+    external = tuple(
+        board
+        for board in external_boards(box)
+        if board != EXTERNAL and BOARDS[board].least_players <= players
+    )
+    return (
+        Sort("fish", (BEGINNERS, LOT, NAMED), staple, fish, MORE_FISH[players]),
+        Sort("external", (LOT, NAMED), EXTERNAL, external, MORE_EXTERNAL[players]),
+    )
+
+
+def _is_whole(text: str) -> bool:
+    return text.isascii() and text.isdigit()
+
+
+def _number(text: str, words: Words) -> int | None:
+    text = text.strip()
+    if not text:
+        return None
+    if not _is_whole(text):
+        _complain("form_bad-number", words, text=text)
+    return int(text)
+
+
+def _complain(message: str, words: Words, **values: Value) -> NoReturn:
+    complaint = BadSetup(message, **values)
+    complaint.sentence = words.say(message, **values)
+    raise complaint
+
+
+def read_form(text: str) -> Form:
+    """The form out of what a page sent (as in an address); what it does not offer is left out.
+
+    Raises ValueError if it is no form at all.
+    """
+    sent = parse_qsl(text, keep_blank_values=True, max_num_fields=MOST_FIELDS)
+    one = {name: value[:LONGEST_NAME] for name, value in sent}
+    plain = Form()
+
+    def choice(name: str, offered: Sequence[str], otherwise: str) -> str:
+        return one[name] if one.get(name) in offered else otherwise
+
+    def several(name: str, offered: Sequence[str]) -> tuple[str, ...]:
+        return tuple(each for each in offered if (name, each) in sent)
+
+    def chosen(sort: Sort, usual: str) -> Chosen:
+        return Chosen(
+            choice(sort.name, sort.ways, usual),
+            several(f"{sort.name}-market", sort.others),
+            one.get(f"{sort.name}-number", ""),
+        )
+
+    players = int(choice("players", [str(seats) for seats in MORE_FISH], "3"))
+    box = choice("box", BOXES, plain.box)
+    expansion = box == EXPANSION
+    staple = choice("staple", STAPLES, plain.staple) if expansion else plain.staple
+    fish, external = sorts(box, staple, players)
+    return Form(
+        players=players,
+        names=tuple(one.get(f"name-{seat}", "") for seat in range(len(MARKS))),
+        kinds=tuple(
+            choice(f"kind-{seat}", SEAT_KINDS, kind) for seat, kind in enumerate(plain.kinds)
+        ),
+        box=box,
+        staple=staple,
+        fish=chosen(fish, plain.fish.way),
+        external=chosen(external, plain.external.way),
+        barges=choice("barges", tuple(BARGES), plain.barges) if expansion else plain.barges,
+        blue_ship=expansion and "blue-ship" in one,
+        money=choice("money", ("open", "closed"), plain.money),
+        variants=several("variant", VARIANTS),
+        seed=one.get("seed", ""),
+        rounds=one.get("rounds", ""),
+        numbers={
+            guess.field: one[guess.field] for guess in guesses(box, players) if one.get(guess.field)
+        },
+    )
