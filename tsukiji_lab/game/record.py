@@ -5,11 +5,12 @@ from __future__ import annotations
 import base64
 import os
 import zlib
-from typing import TYPE_CHECKING, TypeVar
+from functools import cache
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 from msgspec import Struct
-from msgspec.structs import replace
+from msgspec.structs import fields, replace
 
 from tsukiji_lab.game.action import Grammar
 from tsukiji_lab.game.chance import BadDraw, RecordedChance
@@ -47,7 +48,7 @@ def record_of(session: Session[S, U]) -> Record:
     return Record(
         game=session.rules.name,
         rules=session.rules.version,
-        setup=msgspec.Raw(msgspec.json.encode(session.setup)),
+        setup=msgspec.Raw(msgspec.json.encode(_beside_defaults(session.setup))),
         actions=tuple(_write(step) for step in steps),
         end=_hash(session.state_after(len(steps))),
     )
@@ -96,7 +97,32 @@ def _replay_line(session: Session[S, U], grammar: Grammar, line: str) -> None:
 def _hash(state: object) -> str:
     from hashlib import blake2b  # late: it loads OpenSSL
 
-    return blake2b(msgspec.json.encode(state), digest_size=6).hexdigest()
+    return blake2b(msgspec.json.encode(_plain(state)), digest_size=6).hexdigest()
+
+
+def _plain(value: Any) -> Any:
+    """A state as plain data, the same for equal states wherever their parts come from.
+
+    msgspec's ``omit_defaults`` asks whether a value is the very object of the default, which a
+    replay and another process do not keep.
+    """
+    if isinstance(value, Struct):
+        return {type(value).__name__: _plain(_beside_defaults(value))}
+    if isinstance(value, dict):
+        return {name: _plain(each) for name, each in value.items()}
+    return [_plain(each) for each in value] if isinstance(value, tuple) else value
+
+
+def _beside_defaults(struct: object) -> dict[str, Any]:
+    """The fields of a struct that are not as they are by default."""
+    values = ((name, getattr(struct, name), default) for name, default in _fields(type(struct)))
+    return {name: value for name, value, default in values if value != default}
+
+
+@cache
+def _fields(kind: Any) -> tuple[tuple[str, Any], ...]:
+    """The fields of a kind of struct, each with its default."""
+    return tuple((field.name, field.default) for field in fields(kind))
 
 
 def encode(record: Record, rules: Rules[S, U]) -> str:
