@@ -90,6 +90,7 @@ _SETUP = (
 
 def _phrases() -> Iterator[str]:
     """Rare ones first: what stands nearer to the end costs less."""
+    yield _SETUP_EXPANSION
     yield from _EXPANSION
     for piece in _NEW_FISH:
         yield from (f"buy licence {piece}", f"enter {piece} points", f"enter {piece} free")
@@ -127,8 +128,7 @@ def _phrases() -> Iterator[str]:
     for boat in ("barge", *_SHIPS):
         yield from (f"dock {boat} {port}" for port in _PORTS)
         yield f"undock {boat}"
-    yield from ("finish fishing", "end turn", "fish", "tsukiji", "2")
-    yield _SETUP_EXPANSION
+    yield from ("finish fishing", "end turn", "fish", "tsukiji", "1")
     yield _SETUP
 
 

@@ -125,7 +125,7 @@ class Tsukiji:
     """Rises when a game is played otherwise than before, and when the JSON of a state changes (a
     new field with a default does not change it): the end of a record is a hash of it."""
     grammar = Grammar(VERBS)
-    mark = "t2"
+    mark = "t1"
 
     @property
     def phrases(self) -> bytes:
