@@ -115,7 +115,8 @@ def _plain(value: Any) -> Any:
 
 def _beside_defaults(struct: object) -> dict[str, Any]:
     """The fields of a struct that are not as they are by default."""
-    values = ((name, getattr(struct, name), default) for name, default in _fields(type(struct)))
+    kind: Any = type(struct)
+    values = ((name, getattr(struct, name), default) for name, default in _fields(kind))
     return {name: value for name, value, default in values if value != default}
 
 
