@@ -212,18 +212,23 @@ def _foreign(view: View, market: Any) -> Html:
     return join(facts, _lots(view, lines) if lines else None, note)
 
 
+def gain(view: View, yen: int) -> str:
+    """«+¥300» or «−¥100»."""
+    return ("+" if yen > 0 else "") + view.words.yen(yen)
+
+
 def _overfishing(view: View, market: Any) -> Html:
-    yen = view.words.yen
+    penalty, reward = gain(view, -market.penalty), gain(view, market.reward)
     facts = el(
         "dl",
-        fact(view.say("of-overfished"), yen(-market.penalty), sign(view, market, "penalty")),
-        fact(view.say("of-others"), f"+{yen(market.reward)}", sign(view, market, "reward")),
+        fact(view.say("of-overfished"), penalty, sign(view, market, "penalty")),
+        fact(view.say("of-others"), reward, sign(view, market, "reward")),
         class_="facts",
     )
     chips = []
     for seat in range(len(view.state.players)):
         name = hidden(view.words.name("seat", seat))
-        now = el("b", yen(market.settled(view.state, seat)))
+        now = el("b", gain(view, market.settled(view.state, seat)))
         chips.append(el("li", sail(seat, "s"), name, now))
     label = view.say("settled-now")
     each = el("ul", *chips, class_="each", aria_label=label)

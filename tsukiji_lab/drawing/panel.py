@@ -23,6 +23,7 @@ from tsukiji_lab.rulebook import Words
 from tsukiji_lab.tsukiji import fishing, lots, pricing, purchasing, turn, visiting
 from tsukiji_lab.tsukiji.anytime import FreeStep
 from tsukiji_lab.tsukiji.bidding import Bid, Bids
+from tsukiji_lab.tsukiji.catching import Catch
 from tsukiji_lab.tsukiji.markets.foreign_market import AuctionAbroad, Consignment, DockAbroad
 from tsukiji_lab.tsukiji.markets.himono import TOKEN, CatchByHimono, Dry, Stow
 from tsukiji_lab.tsukiji.markets.horse_mackerel import MACKEREL, CatchByHorseMackerel
@@ -213,7 +214,7 @@ def _section(action: Action, is_free: bool) -> tuple[str, str]:
     if is_free:
         return "free", ""
     match action:
-        case fishing.Undock() | fishing.Catch() | fishing.Dock():
+        case fishing.Undock() | Catch() | fishing.Dock():
             return "boat", action.boat
         case CatchByHimono() | CatchByHorseMackerel() | DockAbroad():
             return "boat", action.boat
@@ -266,7 +267,7 @@ def _icon(action: Action) -> Html | None:
     match action:
         case visiting.Enter():
             return board_glyph(action.market)
-        case fishing.Catch() | turn.Discard() | CatchByHimono() | Stow():
+        case Catch() | turn.Discard() | CatchByHimono() | Stow():
             return tub(action.kind, "s")
         case CatchByHorseMackerel():
             return tub(MACKEREL, "s")

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from tsukiji_lab.drawing.band import steps
-from tsukiji_lab.drawing.externals import boats_in_game, shapes
+from tsukiji_lab.drawing.externals import boats_in_game, gain, shapes
 from tsukiji_lab.drawing.fishes import tokens_lie, worth_of
 from tsukiji_lab.drawing.view import Drawable, View, after_turn_of, look
 from tsukiji_lab.tsukiji.board import HOME, FishMarket
@@ -148,8 +148,7 @@ def _abroad(view: View, market: Any) -> Iterator[str]:
 
 def _settled(view: View, market: Any) -> Iterator[str]:
     for seat in range(len(view.state.players)):
-        yen = view.words.yen(market.settled(view.state, seat))
-        yield f"{view.words.name('seat', seat)} {yen}"
+        yield f"{view.words.name('seat', seat)} {gain(view, market.settled(view.state, seat))}"
 
 
 def _ship_rentals(view: View, market: Any) -> Iterator[str]:
@@ -235,7 +234,8 @@ def _boat(view: View, boat: Boat) -> str:
 
 def _held(view: View, player: Player) -> Iterator[str]:
     for kind, count in Counter(player.licences).items():
-        yield f"{view.words.name('fish', kind)} ×{count}{_drying(view, player, kind)}"
+        number = f" ×{count}" if HOME[kind] == kind else _drying(view, player, kind)
+        yield f"{view.words.name('fish', kind)}{number}"
     if player.buyers:
         yield f"{view.words.name('item', 'buyer')} ×{player.buyers}"
     for item, all_uses in (("freezer", player.freezers), ("cart", player.carts)):
@@ -252,7 +252,7 @@ def _drying(view: View, player: Player, licence: str) -> str:
         else view.say("barrels", barrels=(piece.kind,))
         for piece in lying
     ]
-    if HOME[licence] == himono.BOARD and himono.is_face_down(player, licence):
+    if himono.is_face_down(player, licence):
         told.append(view.say("face-down"))
     return f" ({', '.join(told)})" if told else ""
 

@@ -8,11 +8,11 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from tsukiji_lab.drawing.glyphs import glyph
-from tsukiji_lab.drawing.html import Html, el
+from tsukiji_lab.drawing.html import Html, el, join
 from tsukiji_lab.game.action import MARKS
 from tsukiji_lab.game.event import Event
 from tsukiji_lab.rulebook import Words
-from tsukiji_lab.tsukiji.board import HOUSE_RULE, RECONSTRUCTED, Market
+from tsukiji_lab.tsukiji.board import RECONSTRUCTED, RULEBOOK, Market
 from tsukiji_lab.tsukiji.frame import Frame
 from tsukiji_lab.tsukiji.observation import observe
 from tsukiji_lab.tsukiji.setup import Setup
@@ -22,8 +22,8 @@ from tsukiji_lab.tsukiji.turn import TurnEnd
 EVERYBODY = -1
 """Stands for the seat of somebody who may know only what all know."""
 
-MARKS_OF = {RECONSTRUCTED: Html("†"), HOUSE_RULE: glyph("house")}
-"""What stands at a printed number that no source states, or that was changed for this game."""
+MARK = Html("†")
+"""Stands at every number that is reconstructed: no source states it."""
 
 
 class Steps(Protocol):
@@ -104,6 +104,10 @@ def hidden(words: str) -> Html:
 
 
 def mark(view: View, provenance: str) -> Html | None:
-    """The sign at a number that is not from a rulebook."""
-    sign = MARKS_OF.get(provenance)
-    return sign and el("sup", sign, class_="rec", title=view.say(provenance.replace("_", "-")))
+    """The sign at a number that no source states, or that was changed for this game."""
+    if provenance == RULEBOOK:
+        return None
+    is_guess = provenance == RECONSTRUCTED
+    sign = MARK if is_guess else join(glyph("house"), hidden(view.say("house")))
+    title = view.say("reconstructed" if is_guess else "house-rule")
+    return el("sup", sign, class_="rec", title=title)

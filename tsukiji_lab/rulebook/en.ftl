@@ -1966,6 +1966,7 @@ draw_points-long = Action Points
 draw_resources-short = R
 draw_resources-long = Resources, ¥100 each in the final count
 draw_reconstructed = reconstructed number: no source prints it
+draw_house = house rule
 draw_house-rule = house rule: a number changed for this game
 
 ### The web app

@@ -2049,6 +2049,7 @@ draw_points-long = Puntos de Acción
 draw_resources-short = R
 draw_resources-long = Recursos, 100 ¥ cada uno en el recuento final
 draw_reconstructed = número reconstruido: ninguna fuente lo da
+draw_house = regla de la casa
 draw_house-rule = regla de la casa: un número cambiado para esta partida
 
 ### La aplicación web
