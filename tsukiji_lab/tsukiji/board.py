@@ -7,6 +7,7 @@ no market by name.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
@@ -277,6 +278,20 @@ class FishMarket(Market, frozen=True, kw_only=True):
     def reserve(self, state: State) -> int:
         """Tokens of this market that can still be handed out."""
         return self.tokens
+
+    def booked(self, barrels: int, tokens: Counter[str], licences: int) -> Self:
+        """The board without what lies elsewhere: so many of its barrels and licences, and tokens.
+
+        What is missing then of its barrels, if it is overfished, went to the box.
+        """
+        elsewhere = sum(tokens[token] for token in self.token_kinds) + len(self.tokens_here())
+        return replace(
+            self,
+            barrels=0 if self.overfished else self.all_barrels - self.boxed - barrels,
+            boxed=self.all_barrels - barrels if self.overfished else self.boxed,
+            tokens=self.tokens_in_box() - elsewhere,
+            licences=self.all_licences - licences,
+        )
 
     def is_run_out(self, state: State) -> bool:
         """Whether its barrels or its tokens are gone."""

@@ -5,6 +5,7 @@ Source: Spider Crab, Tuna; expansion, Clam & Oyster.
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import ClassVar, Self
 
 from msgspec.structs import replace
@@ -24,6 +25,9 @@ class BaggedFish(FishMarket, frozen=True, kw_only=True):
             barrels=barrels, tokens=tokens, licences=licences, licence_price=licence_price
         )
         return replace(board, tokens=0)
+
+    def booked(self, barrels: int, tokens: Counter[str], licences: int) -> Self:
+        return replace(super().booked(barrels, tokens, licences), tokens=0)
 
     def reserve(self, state: State) -> int:
         return len(self.in_bag(state))

@@ -5,7 +5,11 @@ Source: Octopus; rulings, Markets.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
+from typing import Self
+
+from msgspec.structs import replace
 
 from tsukiji_lab.game.action import Action
 from tsukiji_lab.game.refusal import Refusal
@@ -70,6 +74,10 @@ class Octopus(FishMarket, frozen=True, kw_only=True):
             licences=min(players, 3),
             licence_price=3,
         )
+
+    def booked(self, barrels: int, tokens: Counter[str], licences: int) -> Self:
+        takoyaki = ALL_TAKOYAKI - tokens[TAKOYAKI]
+        return FishMarket.booked(replace(self, takoyaki=takoyaki), barrels, tokens, licences)
 
     def is_of_use(self, state: State, visitor: Player) -> bool:
         return FishMarket.is_of_use(self, state, visitor) or why_no_trade(self, visitor) is None

@@ -1,0 +1,395 @@
+"""A position as a list of what lies where, in the players' own words; and back.
+
+Only what players and boards hold is named: boards, bag and general supply have what is nowhere
+else. Names may be written as in the notation («two-slot»), money is in yen, seats are marks.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from itertools import chain
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import asdict, replace
+
+from tsukiji_lab.game.action import MARKS
+from tsukiji_lab.game.chance import NoChance
+from tsukiji_lab.game.refusal import BadSetup
+from tsukiji_lab.tsukiji.board import CLOSED, HOME, FishMarket, Market, is_barrel
+from tsukiji_lab.tsukiji.box import bring_in, laid_out
+from tsukiji_lab.tsukiji.pieces import (
+    ACTION_POINTS,
+    ALL_YEN,
+    ANY_PRICE,
+    BOAT_NAMES,
+    FOREIGN,
+    PORTS,
+    SEA,
+)
+from tsukiji_lab.tsukiji.state import Boat, Drying, Player, Sale, State
+from tsukiji_lab.tsukiji.status import OUT, status
+from tsukiji_lab.tsukiji.step import Step
+from tsukiji_lab.tsukiji.turn import Turn
+
+COUNTED = ("barrels", "tokens", "licences")
+"""What a fish market holds and lacks by what lies elsewhere."""
+
+
+class BoatAt(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A boat: where it is (a port, ``sea`` or ``foreign-market``), its barrels, and the market that
+    it is rented from.
+    """
+
+    name: str
+    at: str = PORTS[0]
+    load: tuple[str, ...] = ()
+    rented: str = ""
+
+
+class SeatAt(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What lies in front of a player; what is not named is as at the start of a game.
+
+    ``fresh`` and ``degraded`` are pieces on sale with their prices («eel 300»), ``drying`` pieces
+    on a Himono licence («himono-1 mackerel», «himono-2 sardines token»), ``freezers`` and
+    ``carts`` the uses left of each.
+    """
+
+    yen: int | None = None
+    ports: int | None = None
+    boats: tuple[BoatAt, ...] | None = None
+    licences: tuple[str, ...] | None = None
+    fresh: tuple[str, ...] = ()
+    degraded: tuple[str, ...] = ()
+    tokens: tuple[str, ...] = ()
+    drying: tuple[str, ...] = ()
+    freezers: tuple[int, ...] = ()
+    carts: tuple[int, ...] = ()
+    loans: int = 0
+    shares: int = 0
+    buyers: int = 0
+
+
+class Position(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A position in which a turn is under way and nothing has begun that is not finished.
+
+    ``turn`` counts the turns begun, ``points`` and ``cart_points`` are left of this one; ``begun``,
+    ``entered`` and ``returned`` are what it remembers. ``last_turn`` is the turn that ends the
+    game, ``ended_by`` who triggered it, ``draws`` how often was drawn. ``came_in`` are boards that
+    came into play since the start, ``errands`` Buyers that were placed («moon peak»). ``boards``
+    are changes of what lies on a board: its fields by name.
+    """
+
+    on_turn: str = MARKS[0]
+    turn: int = 1
+    points: int = ACTION_POINTS
+    cart_points: int = 0
+    begun: bool = False
+    entered: tuple[str, ...] = ()
+    returned: tuple[str, ...] = ()
+    last_turn: int = 0
+    ended_by: str = ""
+    draws: int = 0
+    came_in: tuple[str, ...] = ()
+    errands: tuple[str, ...] = ()
+    seats: dict[str, SeatAt] = {}
+    boards: dict[str, dict[str, Any]] = {}
+
+
+class BadPosition(BadSetup):
+    """No game can lie like this."""
+
+
+# --- from words to the table ---
+
+
+def lay_position(start: State, position: Position) -> State:
+    """The position, on a table that was set up for its first turn. Raises BadPosition."""
+    step = Step(start, NoChance())
+    for board in map(_id, position.came_in):
+        if board not in (*step.state.box, *step.state.external_box):
+            raise BadPosition("error.position-board", text=board[:40])
+        bring_in(step, board)
+    state = step.state
+    seats = len(state.players)
+    for mark in position.seats:
+        _seat(mark, seats)
+    for board in position.boards:
+        if _id(board) not in state.boards:
+            raise BadPosition("error.position-board", text=board[:40])
+    given = [position.seats.get(mark, SeatAt()) for mark in MARKS[:seats]]
+    turn = Turn(
+        points=position.points,
+        cart_points=position.cart_points,
+        begun=position.begun,
+        entered=tuple(map(_id, position.entered)),
+        returned=tuple(map(_id, position.returned)),
+    )
+    errands = (errand.split() for errand in position.errands)
+    state = replace(
+        state,
+        players=tuple(map(_player, given, state.players)),
+        frames=(turn,),
+        on_turn=_seat(position.on_turn, seats),
+        turns=position.turn,
+        last_turn=position.last_turn,
+        ended_by=_seat(position.ended_by, seats) if position.ended_by else None,
+        draws=position.draws,
+        errands=tuple(tuple(_seat(mark, seats) for mark in errand) for errand in errands),
+    )
+    state = booked(state, start, {_id(board): row for board, row in position.boards.items()})
+    if problems := status(state):
+        raise BadPosition("error.position", text="; ".join(problems))
+    return state
+
+
+def _seat(mark: str, seats: int) -> int:
+    if mark not in MARKS[:seats]:
+        raise BadPosition("error.position-seat", text=mark[:40], verbs=MARKS[:seats])
+    return MARKS.index(mark)
+
+
+def _player(given: SeatAt, player: Player) -> Player:
+    boats = player.boats if given.boats is None else tuple(sorted(map(_boat, given.boats)))
+    needed = [PORTS.index(boat.place) + 1 for boat in boats if boat.place in PORTS]
+    return replace(
+        player,
+        yen=player.yen if given.yen is None else _yen(given.yen),
+        open_ports=given.ports or max([player.open_ports, *needed]),
+        boats=boats,
+        licences=player.licences if given.licences is None else _pieces(given.licences),
+        fresh=tuple(sorted(map(_sale, given.fresh))),
+        degraded=tuple(sorted(map(_sale, given.degraded))),
+        tokens=_pieces(given.tokens),
+        drying=tuple(sorted(map(_drying, given.drying))),
+        freezers=tuple(sorted(given.freezers)),
+        carts=tuple(sorted(given.carts)),
+        loans=given.loans,
+        shares=given.shares,
+        buyers=given.buyers,
+    )
+
+
+def _id(name: str) -> str:
+    return name.strip().lower().replace("-", "_").replace(" ", "_")
+
+
+def _yen(yen: int) -> int:
+    if yen % 100:
+        raise BadPosition("error.yen-step", text=str(yen))
+    return yen // 100
+
+
+def _piece(name: str) -> str:
+    if _id(name) not in HOME:
+        raise BadPosition("error.position-piece", text=name[:40])
+    return _id(name)
+
+
+def _pieces(names: Iterable[str]) -> tuple[str, ...]:
+    return tuple(sorted(map(_piece, names)))
+
+
+def _boat(given: BoatAt) -> Boat:
+    name, place = _id(given.name), _id(given.at)
+    if name not in BOAT_NAMES:
+        raise BadPosition("error.position-boat", text=given.name[:40])
+    if place not in (*PORTS, SEA, FOREIGN):
+        raise BadPosition("error.position-place", text=given.at[:40])
+    return Boat(name, place, tuple(map(_piece, given.load)), _id(given.rented))
+
+
+def _sale(text: str) -> Sale:
+    kind, _, price = text.strip().rpartition(" ")
+    if not price.isdecimal() or not 100 <= int(price) < ANY_PRICE * 100:
+        raise BadPosition("error.position-sale", text=text[:40])
+    return Sale(_piece(kind), _yen(int(price)))
+
+
+def _drying(text: str) -> Drying:
+    licence, kind, *token = [*text.split(), "", ""][:3] if len(text.split()) < 3 else text.split()
+    if token not in ([], [""], ["token"]):
+        raise BadPosition("error.position-piece", text=text[:40])
+    return Drying(_piece(licence), _piece(kind), token == ["token"])
+
+
+# --- who has what, and what is left ---
+
+
+def booked(state: State, start: State, changes: Mapping[str, Mapping[str, Any]]) -> State:
+    """The state with boards, bag and supply holding just what is nowhere else, but for ``changes``
+    of boards. ``start`` is its table as it was set up. Raises BadPosition.
+    """
+    markets = [_changed(market, changes.get(market.board, {})) for market in state.markets]
+    barrels, tokens, licences, boats = _held(state)
+    for market in markets:
+        if not isinstance(market, FishMarket):
+            tokens.update(market.tokens_here())
+            boats.update(market.boats_here() if market.board != "ships" else ())
+    bag = Counter(chain.from_iterable(m.bag_tokens() for m in markets if isinstance(m, FishMarket)))
+    ships = Counter(chain(start.market("ships").boats, _boats(start)))
+    state = replace(
+        state,
+        markets=tuple(
+            market.booked(barrels[market.board], tokens, licences[market.board])
+            if isinstance(market, FishMarket)
+            else _left(market, state, ships - boats)
+            for market in markets
+        ),
+        bag=tuple(sorted((bag - tokens).elements())),
+        supply=ALL_YEN - sum(player.yen for player in state.players),
+    )
+    exact = [_exactly(market, changes.get(market.board, {})) for market in state.markets]
+    return replace(state, markets=tuple(exact))
+
+
+def _boats(state: State) -> Iterable[str]:
+    return (boat.kind for player in state.players for boat in player.boats)
+
+
+def _held(state: State) -> tuple[Counter[str], Counter[str], Counter[str], Counter[str]]:
+    """Barrels, tokens, licences and boats in front of the players."""
+    barrels: Counter[str] = Counter()
+    tokens: Counter[str] = Counter()
+    licences: Counter[str] = Counter()
+    for player in state.players:
+        barrels.update(HOME[barrel] for boat in player.boats for barrel in boat.load)
+        tokens.update(player.tokens)
+        licences.update(HOME[licence] for licence in player.licences)
+        for sale in player.fresh + player.degraded:
+            (barrels if is_barrel(sale.kind) else tokens)[sale.kind] += 1
+        for piece in player.drying:
+            (tokens if piece.is_token else barrels)[piece.kind] += 1
+    return barrels, tokens, licences, Counter(_boats(state))
+
+
+def _left(market: Market, state: State, new_boats: Counter[str]) -> Market:
+    """An external market without its components that are elsewhere."""
+    if market.board == "ships":
+        return replace(market, boats=tuple(sorted(new_boats.elements())))
+    for (board, name), out in OUT.items():
+        if board == market.board and market.collapsed != CLOSED:
+            taken = sum(map(out, state.players)) + len(state.errands) * (name == "buyers")
+            left = getattr(laid_out(state, board), name) - taken
+            market = replace(market, **{name: left})
+    return market
+
+
+def _changed(market: Market, row: Mapping[str, Any]) -> Market:
+    """The board with the changes that are no matter of counting."""
+    known = asdict(market)
+    for field in row:
+        if field not in known:
+            raise BadPosition("error.position-field", board=market.board, text=field[:40])
+    changes = {field: _as(known[field], value) for field, value in row.items()}
+    return replace(market, **{f: v for f, v in changes.items() if f not in COUNTED})
+
+
+def _as(now: Any, value: Any) -> Any:
+    """A value read from a text, of the kind that stands there now."""
+    if isinstance(now, tuple):
+        return tuple(_as(now[0] if now else "", each) for each in value)
+    return _id(value) if isinstance(value, str) else value
+
+
+def _exactly(market: Market, row: Mapping[str, Any]) -> Market:
+    """The board with just so many pieces left on it; the others are out of this game."""
+    for name in COUNTED:
+        if name in row and isinstance(market, FishMarket):
+            fewer = getattr(market, name) - row[name]
+            all_of_them = f"all_{name}"
+            changed = {name: row[name], all_of_them: getattr(market, all_of_them) - fewer}
+            market = replace(market, **changed)
+    return market
+
+
+# --- from the table to words ---
+
+
+def position_of(state: State, start: State) -> Position:
+    """The position, of which nothing but a turn may be under way. ``start`` is its table as it was
+    set up: what lies as it lay there is not named.
+    """
+    turn = state.turn
+    came_in = state.boards[len(start.boards) :]
+    return Position(
+        on_turn=MARKS[state.on_turn],
+        turn=state.turns,
+        points=turn.points,
+        cart_points=turn.cart_points,
+        begun=turn.begun,
+        entered=tuple(map(_name, turn.entered)),
+        returned=tuple(map(_name, turn.returned)),
+        last_turn=state.last_turn,
+        ended_by="" if state.ended_by is None else MARKS[state.ended_by],
+        draws=state.draws,
+        came_in=tuple(map(_name, came_in)),
+        errands=tuple(f"{MARKS[owner]} {MARKS[served]}" for owner, served in state.errands),
+        seats=seats_of(state),
+        boards=_boards_of(state, start),
+    )
+
+
+def seats_of(state: State) -> dict[str, SeatAt]:
+    """What lies in front of each player."""
+    return dict(zip(MARKS, map(_seat_of, state.players), strict=False))
+
+
+def _seat_of(player: Player) -> SeatAt:
+    return SeatAt(
+        yen=player.yen * 100,
+        ports=player.open_ports,
+        boats=tuple(
+            BoatAt(
+                _name(boat.name),
+                _name(boat.place),
+                tuple(map(_name, boat.load)),
+                _name(boat.rented),
+            )
+            for boat in player.boats
+        ),
+        licences=tuple(map(_name, player.licences)),
+        fresh=tuple(f"{_name(sale.kind)} {sale.price * 100}" for sale in player.fresh),
+        degraded=tuple(f"{_name(sale.kind)} {sale.price * 100}" for sale in player.degraded),
+        tokens=tuple(map(_name, player.tokens)),
+        drying=tuple(
+            f"{_name(piece.licence)} {_name(piece.kind)}{' token' * piece.is_token}"
+            for piece in player.drying
+        ),
+        freezers=player.freezers,
+        carts=player.carts,
+        loans=player.loans,
+        shares=player.shares,
+        buyers=player.buyers,
+    )
+
+
+def _name(id: str) -> str:
+    return id.replace("_", "-")
+
+
+def _boards_of(state: State, start: State) -> dict[str, dict[str, Any]]:
+    """What lies otherwise on the boards than the players' pieces tell."""
+    found: dict[str, dict[str, Any]] = {}
+    for market in state.markets:
+        fresh = start.find_market(market.board) or laid_out(state, market.board)
+        told = {*COUNTED, "takoyaki"}
+        if market.collapsed != CLOSED:
+            told |= {name for board, name in OUT if board == market.board}
+        if market.board == "ships":
+            told.add("boats")
+        row = {
+            field: _words(value)
+            for field, value in asdict(market).items()
+            if field not in told and value != getattr(fresh, field)
+        }
+        if row:
+            found[_name(market.board)] = row
+    return found
+
+
+def _words(value: Any) -> Any:
+    if isinstance(value, tuple):
+        return [_words(each) for each in value]
+    return _name(value) if isinstance(value, str) else value
