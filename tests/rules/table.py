@@ -11,7 +11,6 @@ front of a player comes from its board, its bag or the supply; ``status`` is ask
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -23,13 +22,13 @@ from tsukiji_lab.game.chance import RecordedChance
 from tsukiji_lab.game.event import Event
 from tsukiji_lab.game.refusal import IllegalAction
 from tsukiji_lab.rulebook import LANGUAGES, RULES, words
-from tsukiji_lab.tsukiji.board import HOME, FishMarket
-from tsukiji_lab.tsukiji.box import PAIR, laid_out
+from tsukiji_lab.tsukiji.box import PAIR
 from tsukiji_lab.tsukiji.markets import BASE_EXTERNAL_MARKETS, BASE_FISH_MARKETS
-from tsukiji_lab.tsukiji.pieces import ALL_YEN, FOREIGN, PORTS, SEA
-from tsukiji_lab.tsukiji.setup import BARGES, MORE_EXTERNAL, MORE_FISH, Setup
+from tsukiji_lab.tsukiji.pieces import FOREIGN, PORTS, SEA
+from tsukiji_lab.tsukiji.position import booked
+from tsukiji_lab.tsukiji.setup import MORE_EXTERNAL, MORE_FISH, first_state
 from tsukiji_lab.tsukiji.state import Boat, Drying, Player, Sale, State
-from tsukiji_lab.tsukiji.status import OUT, status
+from tsukiji_lab.tsukiji.status import status
 from tsukiji_lab.tsukiji.turn import Turn
 from tsukiji_lab.tsukiji.worth import resources
 
@@ -164,7 +163,7 @@ class Table:
         return self.play("end turn")
 
     def _put(self, state: State) -> None:
-        state = _booked(state, self.game.setup)
+        state = booked(state, first_state(self.game.setup), {})
         assert not status(state), status(state)
         session: Any = self.game.session
         session._states[session.here] = state
@@ -316,72 +315,3 @@ def _filled(named: list[str], known: tuple[str, ...], more: int) -> list[str]:
     spare = [board for board in known[1:] if board not in (*named, "auction", *PAIR)]
     fillers = more - len([board for board in named if board not in PAIR]) - bool({*named} & {*PAIR})
     return named + spare[: max(fillers, 0)]
-
-
-def _booked(state: State, setup: Setup) -> State:
-    """The state with boards, bag and supply holding just what is nowhere else."""
-    players = state.players
-    barrels = Counter(HOME[fish] for p in players for boat in p.boats for fish in boat.load)
-    tokens = Counter(token for player in players for token in player.tokens)
-    licences = Counter(HOME[licence] for player in players for licence in player.licences)
-    boats = Counter(boat.kind for player in players for boat in player.boats)
-    for sale in (sale for player in players for sale in player.fresh + player.degraded):
-        (barrels if HOME[sale.kind] == sale.kind else tokens)[sale.kind] += 1
-    for piece in (piece for player in players for piece in player.drying):
-        (tokens if piece.is_token else barrels)[piece.kind] += 1
-    for market in state.markets:
-        if market.board == "sardines":
-            tokens.update(market.tokens_here())
-    bag: Counter[str] = Counter()
-    for market in state.markets:
-        if isinstance(market, FishMarket):
-            bag.update(market.bag_tokens())
-        else:
-            tokens.update(market.tokens_here())
-            boats.update(market.boats_here() if market.board != "ships" else ())
-    return replace(
-        state,
-        markets=tuple(
-            _stocked(market, barrels, tokens, licences)
-            if isinstance(market, FishMarket)
-            else _left(market, boats, state, setup)
-            for market in state.markets
-        ),
-        bag=tuple(sorted((bag - tokens).elements())),
-        supply=ALL_YEN - sum(player.yen for player in players),
-    )
-
-
-def _stocked(
-    market: FishMarket, barrels: Counter[str], tokens: Counter[str], licences: Counter[str]
-) -> FishMarket:
-    """A fish market without the pieces that are elsewhere."""
-    gone = barrels[market.board]
-    boxed = market.all_barrels - gone if market.overfished else market.boxed
-    fields: dict[str, int] = {
-        "barrels": market.all_barrels - boxed - gone,
-        "boxed": boxed,
-        "licences": market.all_licences - licences[market.board],
-    }
-    if not market.bag_tokens():
-        kinds = [kind for kind in market.token_kinds if kind != "takoyaki"]
-        fields["tokens"] = market.tokens_in_box() - sum(tokens[kind] for kind in kinds)
-    if "takoyaki" in market.token_kinds:
-        fields["tokens"] -= 12
-        fields["takoyaki"] = 12 - tokens["takoyaki"]
-    return replace(market, **fields)
-
-
-def _left(market: Any, boats: Counter[str], state: State, setup: Setup) -> Any:
-    """An external market without the pieces that are elsewhere."""
-    players = state.players
-    if market.board == "ships":
-        new = type(market).set_up(len(players)).fitted(BARGES[setup.barges], setup.blue_ship)
-        all_boats = Counter([*new.boats, *["one_slot"] * len(players)])
-        return replace(market, boats=tuple(sorted((all_boats - boats).elements())))
-    for (board, name), out in OUT.items():
-        if board == market.board and not market.collapsed:
-            taken = sum(map(out, players)) + (len(state.errands) if name == "buyers" else 0)
-            left = getattr(laid_out(state, board), name) - taken
-            market = replace(market, **{name: left})
-    return market
