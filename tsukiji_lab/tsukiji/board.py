@@ -182,6 +182,10 @@ class Market(Struct, frozen=True, gc=False, tag_field="board", kw_only=True, omi
 
     # --- at other times ---
 
+    def has_morning(self, state: State) -> bool:
+        """Whether the player on turn has a choice here before degradation."""
+        return any(tuple(verb.legal(state)) for verb in self.morning_verbs)
+
     def dawn(self, step: Step) -> tuple[str, ...]:
         """A turn begins. The pieces that the player on turn gets now, to be put up for sale."""
         return ()

@@ -72,13 +72,10 @@ def begin(step: Step, seat: int) -> None:
 
 def _break(step: Step) -> None:
     """The morning: what boards let the player do before degradation, then degradation."""
-    verbs = [verb for market in step.state.markets for verb in market.morning_verbs]
-    if verbs:
-        step.push(Morning())
-        if any(tuple(verb.legal(step.state)) for verb in verbs):
-            return
+    step.push(Morning())
+    if not any(market.has_morning(step.state) for market in step.state.markets):
         step.pop()
-    degrade(step)
+        degrade(step)
 
 
 def check_end(step: Step) -> None:

@@ -22,7 +22,7 @@ from tsukiji_lab.tsukiji.catching import (
 )
 from tsukiji_lab.tsukiji.frame import Frame
 from tsukiji_lab.tsukiji.overfishing import return_barrel, take_barrel
-from tsukiji_lab.tsukiji.pieces import LICENCE_SPACES, ROWS
+from tsukiji_lab.tsukiji.pieces import DEGRADED, LICENCE_SPACES, ROWS
 from tsukiji_lab.tsukiji.state import Boat, Drying, Player, Sale, State
 from tsukiji_lab.tsukiji.step import Step, with_piece, without_piece
 from tsukiji_lab.tsukiji.visiting import BuyLicence
@@ -293,6 +293,13 @@ class Himono(FishMarket, frozen=True, kw_only=True):
         seat = step.state.on_turn
         step.put_player(
             seat, boats=tuple(_unmarked(boat, licence) for boat in step.player(seat).boats)
+        )
+
+    def has_morning(self, state: State) -> bool:
+        # Only what would go: all else can be laid to dry after degradation as well.
+        return any(
+            dry.source.startswith(DEGRADED) and dry.why_not(state) is None
+            for dry in Dry.options(state)
         )
 
     def dawn(self, step: Step) -> tuple[str, ...]:
