@@ -33,14 +33,20 @@ class Messages:
     """All messages of one language.
 
     A message is named by its id, an attribute of it by both: ``turn_points.no``. ``functions``
-    are what messages can ask for in capitals. Raises UnknownLanguage.
+    are what messages can ask for in capitals, ``package`` is where the language files lie. Raises
+    UnknownLanguage.
     """
 
-    def __init__(self, language: str, functions: Mapping[str, Callable[..., Any]]) -> None:
+    def __init__(
+        self,
+        language: str,
+        functions: Mapping[str, Callable[..., Any]],
+        package: str = __package__,
+    ) -> None:
         if language not in LANGUAGES:
             raise UnknownLanguage(language)
         self.language = language
-        self._bundle = _bundle(language, functions)
+        self._bundle = _bundle(language, functions, package)
 
     def has(self, name: str) -> bool:
         """Whether there is such a message or attribute."""
@@ -76,25 +82,27 @@ class Messages:
         return message.attributes.get(attribute) if attribute else message.value
 
 
-def _bundle(language: str, functions: Mapping[str, Callable[..., Any]]) -> FluentBundle:
+def _bundle(
+    language: str, functions: Mapping[str, Callable[..., Any]], package: str
+) -> FluentBundle:
     from fluent.runtime import FluentBundle
 
     bundle = FluentBundle([language], functions=dict(functions), use_isolating=False)
-    for resource in _resources(language):
+    for resource in _resources(language, package):
         bundle.add_resource(resource)
     return bundle
 
 
 @cache
-def _resources(language: str) -> tuple[ast.Resource, ...]:
+def _resources(language: str, package: str) -> tuple[ast.Resource, ...]:
+    """What the language's own file says, and the Japanese names where the package has some."""
     from importlib.resources import files
 
     from fluent.runtime import FluentResource
 
-    here = files(__package__)
+    found = (files(package).joinpath(f"{name}.ftl") for name in (language, "japanese"))
     return tuple(
-        FluentResource(here.joinpath(f"{name}.ftl").read_text(encoding="utf-8"))
-        for name in (language, "japanese")
+        FluentResource(file.read_text(encoding="utf-8")) for file in found if file.is_file()
     )
 
 

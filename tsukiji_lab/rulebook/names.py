@@ -89,6 +89,10 @@ class Names:
         """A plain number, grouped as the language does."""
         return _grouped(number, self._locale)
 
+    def decimal(self, number: float, places: int) -> str:
+        """A number rounded to so many decimal places."""
+        return _grouped(number, self._locale, places)
+
     def count(self, thing: str, number: int) -> str:
         """So many of a thing: ``count("licence", 2)``; the things are the messages ``count_…``."""
         return self._messages.make(f"count_{thing}", {"count": number})
@@ -234,7 +238,8 @@ def _slug(id: str) -> str:
 
 
 @lru_cache(KEPT)
-def _grouped(number: int, locale: str) -> str:
+def _grouped(number: float, locale: str, places: int = 0) -> str:
     from babel.numbers import format_decimal
 
-    return format_decimal(number, locale=locale).replace("-", "−")
+    pattern = f"#,##0.{'0' * places}"
+    return format_decimal(number, format=pattern, locale=locale).replace("-", "−")
