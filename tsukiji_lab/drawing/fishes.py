@@ -137,8 +137,8 @@ def _steps(tokens: int, value: int, all_tokens: int) -> Html:
         box = f'<rect x="{x - 9.8:g}" y="1" width="19.6" height="32" rx="2.5"/>'
         steps.append(f'{box if step == value else ""}<text x="{x:g}" y="16">{step}</text>{dots}')
     return Html(
-        f'<svg class="ladder" viewBox="0 0 {22 * highest} 34" aria-hidden="true">'
-        f"{''.join(steps)}</svg>"
+        f'<svg class="ladder" viewBox="0 0 {22 * highest} 34" style="max-width:{25 * highest}px"'
+        f' aria-hidden="true">{"".join(steps)}</svg>'
     )
 
 

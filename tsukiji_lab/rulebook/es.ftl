@@ -648,6 +648,7 @@ overfishing_last-token-bought = En una compra el barril vuelve antes de coger la
 overfishing_new-market_usable = Un mercado que entra se puede usar enseguida, incluso en la acción que está en marcha.
 overfishing_new-market_box-empty = Si en la caja no quedan mercados de pescado, no entra ninguno.
 overfishing_several = Si se sobrepescan varios mercados a la vez, quien está actuando dice en qué orden.
+    .no = Solo se puede elegir un pescado que acaba de agotarse.
 
 ### El final de la partida
 
@@ -1445,6 +1446,7 @@ event_tin-bought = { $seat } compra una Sardina en lata por { $yen }.
 event_group-begun = { $seat } paga { $yen } por atracar en el Mercado Extranjero.
 event_joined-group = { THE($boat) } de { $seat } atraca en el Mercado Extranjero.
 event_lot-abroad = { $seat } lleva a subasta en el Mercado Extranjero { $barrels }.
+event_left-out-abroad = No hay ficha para { $barrels }: de vuelta al mercado.
 event_no-lot-abroad = No queda nada que subastar en el Mercado Extranjero.
 event_lot-abroad-won = { $seat } gana { $tokens } en el Mercado Extranjero por { $yen }.
 event_buyer-bought = { $seat } compra un Comprador por { $yen }.
@@ -1552,6 +1554,7 @@ action_catch-by-horse-mackerel =
 action_dock-abroad = Atraca { THE($boat) } en el Mercado Extranjero
 action_join = Añade { THE($boat) } al grupo
 action_auction-abroad = Subasta todo lo que lleva el grupo
+action_overfish-first = Sobrepesca primero { $kind }
 action_buy-buyer = Compra un Comprador
 action_place-buyer = Asigna un Comprador a { $seat }
 action_buy-expansion = Compra una ficha de Expansión: { $kind }
@@ -1978,7 +1981,7 @@ draw_buyer-buys = Comprador
 draw_errand = El Comprador de { $seat } compra tras el próximo turno de { $player }.
 draw_placed-buyers = Compradores aquí
 draw_abroad = en el Mercado Extranjero
-draw_rented = alquilado, { $market }
+draw_rented = de alquiler, { $market }
 draw_licence-number = n.º { $number }
 draw_face-down = 2 en el mar
 draw_yen-hidden = yenes ocultos
