@@ -11,10 +11,12 @@ if TYPE_CHECKING:
 
 
 class Table(Struct, frozen=True):
-    """The numbers of a chart: plain numbers in rows, None where there is none yet."""
+    """The numbers of a chart in rows: plain, or as the language writes them; None where there is
+    none yet.
+    """
 
     headers: tuple[str, ...]
-    rows: tuple[tuple[int | None, ...], ...]
+    rows: tuple[tuple[int | str | None, ...], ...]
 
 
 class Chart(Struct, frozen=True):
