@@ -26,7 +26,7 @@ from tsukiji_lab.tsukiji.box import PAIR
 from tsukiji_lab.tsukiji.markets import BASE_EXTERNAL_MARKETS, BASE_FISH_MARKETS
 from tsukiji_lab.tsukiji.pieces import FOREIGN, PORTS, SEA
 from tsukiji_lab.tsukiji.position import booked
-from tsukiji_lab.tsukiji.setup import MORE_EXTERNAL, MORE_FISH, first_state
+from tsukiji_lab.tsukiji.setup import MORE_EXTERNAL, MORE_FISH, table
 from tsukiji_lab.tsukiji.state import Boat, Drying, Player, Sale, State
 from tsukiji_lab.tsukiji.status import status
 from tsukiji_lab.tsukiji.turn import Turn
@@ -163,7 +163,7 @@ class Table:
         return self.play("end turn")
 
     def _put(self, state: State) -> None:
-        state = booked(state, first_state(self.game.setup), {})
+        state = booked(state, table(self.game.setup), {})
         assert not status(state), status(state)
         session: Any = self.game.session
         session._states[session.here] = state

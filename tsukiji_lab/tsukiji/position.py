@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from itertools import chain
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, ValidationError, convert
 from msgspec.structs import asdict, replace
 
 from tsukiji_lab.game.action import MARKS
@@ -106,6 +106,9 @@ class BadPosition(BadSetup):
 
 def lay_position(start: State, position: Position) -> State:
     """The position, on a table that was set up for its first turn. Raises BadPosition."""
+    numbers = (position.points, position.cart_points, position.draws, position.last_turn)
+    if position.turn < 1 or min(numbers) < 0:
+        raise BadPosition("error.position-number")
     step = Step(start, NoChance())
     for board in map(_id, position.came_in):
         if board not in (*step.state.box, *step.state.external_box):
@@ -208,10 +211,12 @@ def _sale(text: str) -> Sale:
 
 
 def _drying(text: str) -> Drying:
-    licence, kind, *token = [*text.split(), "", ""][:3] if len(text.split()) < 3 else text.split()
-    if token not in ([], [""], ["token"]):
-        raise BadPosition("error.position-piece", text=text[:40])
-    return Drying(_piece(licence), _piece(kind), token == ["token"])
+    match text.split():
+        case [licence, kind]:
+            return Drying(_piece(licence), _piece(kind))
+        case [licence, kind, "token"]:
+            return Drying(_piece(licence), _piece(kind), is_token=True)
+    raise BadPosition("error.position-piece", text=text[:40])
 
 
 # --- who has what, and what is left ---
@@ -278,18 +283,25 @@ def _left(market: Market, state: State, new_boats: Counter[str]) -> Market:
 
 def _changed(market: Market, row: Mapping[str, Any]) -> Market:
     """The board with the changes that are no matter of counting."""
+    if not row:
+        return market
     known = asdict(market)
     for field in row:
         if field not in known:
             raise BadPosition("error.position-field", board=market.board, text=field[:40])
-    changes = {field: _as(known[field], value) for field, value in row.items()}
-    return replace(market, **{f: v for f, v in changes.items() if f not in COUNTED})
+    changes = {field: _ids(value) for field, value in row.items() if field not in COUNTED}
+    try:
+        tag = {"board": type(market).__struct_config__.tag}
+        return convert({**known, **changes, **tag}, type(market))
+    except ValidationError as problem:
+        values = {"board": market.board, "text": str(problem)[:80]}
+        raise BadPosition("error.position-value", **values) from None
 
 
-def _as(now: Any, value: Any) -> Any:
-    """A value read from a text, of the kind that stands there now."""
-    if isinstance(now, tuple):
-        return tuple(_as(now[0] if now else "", each) for each in value)
+def _ids(value: Any) -> Any:
+    """A value read from a text, its names as ids."""
+    if isinstance(value, list | tuple):
+        return [_ids(each) for each in value]
     return _id(value) if isinstance(value, str) else value
 
 
@@ -297,6 +309,9 @@ def _exactly(market: Market, row: Mapping[str, Any]) -> Market:
     """The board with just so many pieces left on it; the others are out of this game."""
     for name in COUNTED:
         if name in row and isinstance(market, FishMarket):
+            if type(row[name]) is not int:
+                values = {"board": market.board, "text": str(row[name])[:80]}
+                raise BadPosition("error.position-value", **values)
             fewer = getattr(market, name) - row[name]
             all_of_them = f"all_{name}"
             changed = {name: row[name], all_of_them: getattr(market, all_of_them) - fewer}

@@ -133,8 +133,10 @@ class Tsukiji:
         return phrases()
 
     def start(self, setup: Setup) -> Move[State]:
-        """The first turn of a game; raises BadSetup."""
+        """The first turn of a game, or the position where it begins; raises BadSetup."""
         step = Step(first_state(setup), NoChance())
+        if setup.position:
+            return Move(step.state, (), ())
         turn.begin(step, setup.first_player)
         return Move(step.state, tuple(step.events), ())
 

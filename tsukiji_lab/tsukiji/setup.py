@@ -33,6 +33,7 @@ from tsukiji_lab.tsukiji.markets import (
 from tsukiji_lab.tsukiji.markets.mackerel import Mackerel
 from tsukiji_lab.tsukiji.markets.ships import Ships
 from tsukiji_lab.tsukiji.pieces import ALL_YEN, MOST_PLAYERS, START_YEN
+from tsukiji_lab.tsukiji.position import Position, lay_position
 from tsukiji_lab.tsukiji.state import Boat, Player, State
 from tsukiji_lab.tsukiji.step import Step
 
@@ -67,6 +68,7 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
     "expansion" if its boards are mixed with those of the base game. ``fish_order`` and
     ``external_order`` are the boards that lie ready, with the variant of the open order.
     ``house_rules`` are printed numbers that were changed: board, number, its value inside.
+    ``position`` is where the game begins, if not with the first turn.
     """
 
     names: tuple[str, ...]
@@ -83,6 +85,7 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
     fish_order: tuple[str, ...] = ()
     external_order: tuple[str, ...] = ()
     house_rules: tuple[HouseRule, ...] = ()
+    position: Position | None = None
 
 
 def make_setup(
@@ -329,6 +332,12 @@ def _named(markets: Markets, always: str) -> tuple[str, ...]:
 
 
 def first_state(setup: Setup) -> State:
+    """The table as it lies where the game begins. Raises BadSetup."""
+    start = table(setup)
+    return lay_position(start, setup.position) if setup.position else start
+
+
+def table(setup: Setup) -> State:
     """The table as it lies before the first turn. Raises BadSetup."""
     check(setup)
     seats = len(setup.names)
