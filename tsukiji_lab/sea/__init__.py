@@ -14,7 +14,19 @@ from tsukiji_lab.sea.policies import (
     Year,
     play_years,
 )
-from tsukiji_lab.sea.provenance import DataSet, MissingData, dataset, datasets, frame, rows
+from tsukiji_lab.sea.provenance import (
+    DataSet,
+    Fact,
+    MissingData,
+    Paper,
+    dataset,
+    datasets,
+    fact,
+    facts,
+    frame,
+    paper,
+    rows,
+)
 from tsukiji_lab.sea.stock import Stock
 from tsukiji_lab.sea.trends import collapsed_share
 
@@ -23,9 +35,11 @@ __all__ = [
     "DataSet",
     "EffortLimit",
     "Estimate",
+    "Fact",
     "Fishery",
     "Fit",
     "MissingData",
+    "Paper",
     "Policy",
     "Quota",
     "Reserve",
@@ -37,8 +51,11 @@ __all__ = [
     "collapsed_share",
     "dataset",
     "datasets",
+    "fact",
+    "facts",
     "fit_stock",
     "frame",
+    "paper",
     "play_years",
     "rows",
 ]

@@ -20,7 +20,13 @@ Value = float | str | None
 
 
 class MissingData(LookupError):
-    """The data set is none of this package's, or was taken out of it."""
+    """The data set is none of this package's, or was taken out of it (then ``source`` is its
+    provenance).
+    """
+
+    def __init__(self, message: str, source: DataSet | None = None) -> None:
+        super().__init__(message)
+        self.source = source
 
 
 class DataSet(Struct, frozen=True):
@@ -29,15 +35,16 @@ class DataSet(Struct, frozen=True):
     ``publication`` names paper or edition (and page) as a chart prints it; ``read_in`` says
     whether the source itself or a copy was read. ``units`` is by column, ``labels`` by the value
     of the column ``key`` (``*``: every row) for rows that were read second-hand. ``title``,
-    ``done`` (what was done to the data) and ``not_for`` are by language.
+    ``publication``, ``licence``, ``done`` (what was done to the data) and ``not_for`` are by
+    language.
     """
 
     file: str
     sha256: str
     key: str
-    publication: str
+    publication: dict[str, str]
     address: str
-    licence: str
+    licence: dict[str, str]
     read_in: str
     units: dict[str, str]
     title: dict[str, str]
@@ -50,6 +57,24 @@ class DataSet(Struct, frozen=True):
     def is_here(self) -> bool:
         """Whether the file is part of this installation."""
         return files(__package__).joinpath("data", self.file).is_file()
+
+
+class Paper(Struct, frozen=True):
+    """What a model or a single figure rests on; ``address`` is empty where none was seen."""
+
+    publication: str
+    address: str
+    read_in: str
+
+
+class Fact(Struct, frozen=True):
+    """A single figure, as its paper gives it. ``year`` is the one it is for, if it has one."""
+
+    value: float
+    unit: str
+    year: int | None
+    paper: str
+    place: str | None
 
 
 @cache
@@ -75,7 +100,8 @@ def rows(name: str) -> list[dict[str, Value]]:
     if not source.is_here:
         raise MissingData(
             f"The data set {name!r} is not part of this installation: its terms "
-            f"({source.licence}) kept it out. It can be had at {source.address}."
+            f"({source.licence['en']}) kept it out. It can be had at {source.address}.",
+            source,
         )
     text = files(__package__).joinpath("data", source.file).read_text(encoding="utf-8-sig")
     table = [
@@ -87,6 +113,34 @@ def rows(name: str) -> list[dict[str, Value]]:
         for row in table:
             row["label"] = source.labels.get(str(row[source.key]), everywhere)
     return table
+
+
+@cache
+def _papers() -> dict[str, Paper]:
+    text = files(__package__).joinpath("papers.toml").read_bytes()
+    return msgspec.toml.decode(text, type=dict[str, Paper])
+
+
+def paper(name: str) -> Paper:
+    """A publication; raises MissingData with the names there are."""
+    found = _papers().get(name)
+    if found is None:
+        raise MissingData(f"There is no paper {name!r}; there are {', '.join(_papers())}.")
+    return found
+
+
+@cache
+def facts() -> dict[str, Fact]:
+    """All single figures by id, as in ``facts.csv``."""
+    return {str(row["id"]): msgspec.convert(row, Fact) for row in rows("facts")}
+
+
+def fact(name: str) -> float:
+    """The value of a single figure; raises MissingData with the names there are."""
+    found = facts().get(name)
+    if found is None:
+        raise MissingData(f"There is no figure {name!r}; there are {', '.join(facts())}.")
+    return found.value
 
 
 def frame(name: str) -> Any:
