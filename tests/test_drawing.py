@@ -493,7 +493,7 @@ def test_boats_that_are_rented_or_abroad_are_drawn_as_such() -> None:
 
 def test_markets_offer_the_boats_of_this_game_alone() -> None:
     with_blue = stall(expanded().game, "ships").text
-    assert "Blue Ship ¥2,000 + and one of your Ships ×0 ¥200" in with_blue
+    assert "Blue Ship ¥2,000 + 1 Ship ×0 ¥200" in with_blue
     assert "Four-slot Barge ¥1,000 ×1" in with_blue
     assert " Barge" not in with_blue.replace("Four-slot Barge", "")
     rental = stall(expanded().game, "ship_rentals").text

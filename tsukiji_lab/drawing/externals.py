@@ -59,7 +59,7 @@ def _boats(view: View, market: BoatMarket) -> Html:
         here = market.boats.count(kind)
         asks = _price(view.words.yen(market.asks(kind)), gone=not here)
         if BOATS[kind].trade_in:
-            asks = join(asks, " + ", glyph("one_slot", "s"), hidden(view.say("trade-in")))
+            asks = join(asks, " ", el("small", view.say("trade-in")))
         gives = view.words.yen(market.gives(kind))
         rows.append(_row(_named_boat(view, kind), asks, f"×{here}", gives, gone=not here))
     return _table(view, ("boat", "price", "left", "pays"), rows)

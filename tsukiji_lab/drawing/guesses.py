@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import Struct
 
 from tsukiji_lab.drawing.glyphs import board_glyph, glyph
-from tsukiji_lab.drawing.html import Html, el
+from tsukiji_lab.drawing.html import Html, el, join
 from tsukiji_lab.drawing.view import hidden
 from tsukiji_lab.game.refusal import BadSetup
 from tsukiji_lab.rulebook import Words
@@ -120,8 +120,8 @@ def _draw(words: Words, guess: Guess, typed: str) -> Html:
     wrong, changed = "", False
     try:
         changed = guess.read(typed, words) != guess.printed
-    except BadSetup as complaint:
-        wrong = str(complaint)
+    except BadSetup as bad:
+        wrong = str(bad)
     told = f"{guess.field}-wrong"
     field = el(
         "input",
@@ -134,13 +134,8 @@ def _draw(words: Words, guess: Guess, typed: str) -> Html:
         aria_describedby=told if wrong else None,
     )
     sign = el("sup", glyph("house") if changed else "†", class_="rec", aria_hidden="true")
-    provenance = hidden(words.say("draw_house-rule" if changed else "draw_reconstructed"))
+    provenance = hidden(words.say("draw_house-rule" if changed else "kind_reconstructed"))
     shown = el("span", guess.shown(words), sign, " ", provenance)
-    return el(
-        "label",
-        el("span", guess.name(words)),
-        shown,
-        field,
-        el("small", wrong, class_="hint wrong", id=told) if wrong else None,
-        class_="guess",
-    )
+    complaint = el("p", wrong, class_="hint wrong", id=told) if wrong else None
+    label = el("label", el("span", guess.name(words)), shown, field, class_="guess")
+    return join(label, complaint)

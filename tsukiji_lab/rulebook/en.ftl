@@ -588,6 +588,7 @@ overfishing_last-token-bought = In a purchase the barrel is back before the toke
 overfishing_new-market_usable = A market that comes in can be used at once, even in the action that is under way.
 overfishing_new-market_box-empty = If the box has no fish market left, none comes in.
 overfishing_several = If several markets are overfished at once, the player who acts says in which order.
+    .no = Only a fish that has just run out can be chosen.
 
 ### The end of the game
 
@@ -1369,6 +1370,7 @@ event_tin-bought = { $seat } buys a tinned Sardine for { $yen }.
 event_group-begun = { $seat } pays { $yen } to dock at the Foreign Market.
 event_joined-group = { $seat }’s { $boat } docks at the Foreign Market.
 event_lot-abroad = { $seat } has { $barrels } auctioned at the Foreign Market.
+event_left-out-abroad = No token for { $barrels }; back to the market.
 event_no-lot-abroad = Nothing is left to be auctioned at the Foreign Market.
 event_lot-abroad-won = { $seat } wins { $tokens } at the Foreign Market for { $yen }.
 event_buyer-bought = { $seat } buys a Buyer for { $yen }.
@@ -1472,6 +1474,7 @@ action_catch-by-horse-mackerel = Catch { $count } Mackerel with { THE($boat) } (
 action_dock-abroad = Dock { THE($boat) } at the Foreign Market
 action_join = Add { THE($boat) } to the group
 action_auction-abroad = Auction all that the group carries
+action_overfish-first = Deal with { $kind } first
 action_buy-buyer = Buy a Buyer
 action_place-buyer = Place a Buyer with { $seat }
 action_buy-expansion = Buy an Expansion token: { $kind }
@@ -1866,7 +1869,7 @@ draw_freezer-note = { $yen }; { $uses } times no degradation
 draw_cart-note = { $yen }; { $uses } times 1 AP more for a visit
 draw_buyer-note = { $yen }; buys for you after another player’s turn
 draw_expansion-note = { $yen }; brings in a new market at once
-draw_trade-in = and one of your Ships
+draw_trade-in = + 1 Ship
 draw_rental-tokens = Rental tokens
 draw_ship-rentals-note = { $yen } a slot, for one trip. Then the boat goes back to Ships or Used Ships.
 draw_berths = Berths
