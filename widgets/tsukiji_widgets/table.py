@@ -304,10 +304,10 @@ class Table(VBox):
             self._let_computers_move()
             self._show()
         elif self._game is not None:
-            self._charts.show(self._game, self._theme)
             seats = ".".join(self._kinds)
             kept = urlencode({"code": self._game.code, "seats": seats})
             self._page.tell("keep", {"text": kept, "store": self._keeps})
+            self._charts.show(self._game, self._theme)
         else:
             self._charts.clear()
 
