@@ -33,7 +33,7 @@ def look(step: Step, board: str) -> None:
         return
     step.put_market(board, overfished=True, barrels=0, boxed=market.boxed + market.barrels)
     step.say("overfished", "overfishing.when", market=board, barrels=market.barrels)
-    if not (market.overfished_after_purchase and step.state.top.postpones(step, board)):
+    if not step.state.top.postpones(step, board):
         follow(step, board)
 
 

@@ -54,8 +54,10 @@ class Purchasing(Frame, frozen=True, gc=False):
     overfished: tuple[str, ...] = ()
 
     def postpones(self, step: Step, board: str) -> bool:
-        step.put_top(overfished=(*self.overfished, board))
-        return True
+        waits: bool = step.state.market(board).overfished_after_purchase
+        if waits:
+            step.put_top(overfished=(*self.overfished, board))
+        return waits
 
     def why_not_spend(self, state: State, amount: int) -> Refusal | None:
         left = state.player.yen - amount

@@ -14,10 +14,10 @@ from tsukiji_lab.tsukiji.bidding import Bids
 from tsukiji_lab.tsukiji.board import COUNT, HOME, MONEY, FishMarket, Market, why_not_afford
 from tsukiji_lab.tsukiji.fishing import act, can_act, end_trip, why_not_act
 from tsukiji_lab.tsukiji.frame import Frame
-from tsukiji_lab.tsukiji.overfishing import look, return_barrel
+from tsukiji_lab.tsukiji.overfishing import follow, look, return_barrel
 from tsukiji_lab.tsukiji.pieces import FOREIGN, FRESH
 from tsukiji_lab.tsukiji.state import Boat, State
-from tsukiji_lab.tsukiji.step import Step
+from tsukiji_lab.tsukiji.step import Step, without_piece
 
 
 class Group(Frame, frozen=True, gc=False):
@@ -30,15 +30,34 @@ class Group(Frame, frozen=True, gc=False):
 
 
 class Consignment(Frame, frozen=True, gc=False):
-    """The lot of a group while it is auctioned: its ``load`` of barrels; tokens lie in the bids."""
+    """The lot of a group while it is auctioned: its ``load`` of barrels; tokens lie in the bids.
+    Once it ``is_sold``, what follows the overfishing of several fish at once comes in the order
+    that the player on turn says.
+    """
 
     rule = "foreign-market.lot"
     rule_for_free_steps = "turn.free-steps.not-in-bids"
 
     load: tuple[str, ...]
+    is_sold: bool = False
+    overfished: tuple[str, ...] = ()
 
     def barrels(self) -> tuple[str, ...]:
         return self.load
+
+    def postpones(self, step: Step, board: str) -> bool:
+        if self.is_sold:
+            step.put_top(overfished=(*self.overfished, board))
+        return self.is_sold
+
+    def advance(self, step: Step) -> bool:
+        if len(self.overfished) > 1:
+            return False
+        step.pop()
+        for board in self.overfished:
+            follow(step, board)
+        _end_trips(step)
+        return True
 
 
 def _boats(state: State) -> list[Boat]:
@@ -53,12 +72,17 @@ def _why_not_join(state: State, name: str) -> Refusal | None:
     assert boat is not None
     if not boat.at_sea:
         return Refusal("fishing.dock.at-sea", {"boat": name})
+    if _room(state) == 0:
+        return Refusal("foreign-market.berths", {"berths": state.market(FOREIGN).berths})
+    return None
+
+
+def _room(state: State) -> int | None:
+    """How many more boats can dock, those of the group counted; None: any number."""
     market: ForeignMarket = state.market(FOREIGN)
     joined = len(state.top.boats) if isinstance(state.top, Group) else 0
-    abroad = sum(each.place == FOREIGN for player in state.players for each in player.boats)
-    if 0 < market.berths <= abroad + joined:
-        return Refusal("foreign-market.berths", {"berths": market.berths})
-    return None
+    abroad = sum(boat.place == FOREIGN for player in state.players for boat in player.boats)
+    return market.berths - abroad - joined if market.berths else None
 
 
 def _join(step: Step, name: str) -> None:
@@ -86,9 +110,8 @@ class DockAbroad(Action, frozen=True):
             return Refusal("visit.in-play", {"market": FOREIGN})
         if refusal := _why_not_join(state, self.boat):
             return refusal
-        first = state.player.boat(self.boat)
-        assert first is not None
-        if not first.load and (market.berths == 1 or not any(boat.load for boat in _boats(state))):
+        boats = [boat for boat in _boats(state) if boat.name == self.boat or _room(state) != 1]
+        if not any(boat.load for boat in boats):
             return Refusal("foreign-market.one-barrel")
         return why_not_afford(state.player, market.fee)
 
@@ -140,36 +163,50 @@ class AuctionAbroad(Action, frozen=True):
         step.pop()
         step.push(Consignment(load))
         step.say("lot-abroad", "foreign-market.lot", barrels=load)
-        tokens: tuple[str, ...] = ()
-        for kind, number in Counter(load).items():
-            tokens += _made_ready(step, kind, number)
-        rest = step.state.top.load
-        if rest or tokens:
+        tokens = _make_ready(step, Counter(load))
+        if step.state.top.load or tokens:
             step.push(Bids(FOREIGN, tokens, (step.state.on_turn, *step.state.others)))
         else:
             step.say("no-lot-abroad", "foreign-market.lot.empty")
-            _over(step)
 
 
-def _made_ready(step: Step, kind: str, number: int) -> tuple[str, ...]:
-    """Barrels of a kind that come into the lot: exchanged for tokens if the kind is auctioned by
-    tokens (these are returned), without those that no token is left for.
+def _make_ready(step: Step, lot: Counter[str]) -> tuple[str, ...]:
+    """Before the bids: barrels are exchanged for tokens where the fish is auctioned by tokens,
+    those that no token is left for go back, and boards see what is in the lot. The tokens.
     """
-    market: FishMarket = step.state.market(kind)
-    if market.auction_lot:
-        tokens = []
-        _put_back(step, kind, number)
-        for _ in range(number // market.auction_lot):
-            token = step.state.market(kind).token_for_auction(step)
-            if token:
-                tokens.append(token)
-                step.say("token-drawn", "foreign-market.exchange", token=token)
-                look(step, kind)
-        return tuple(tokens)
-    _put_back(step, kind, max(number - market.reserve(step.state), 0))
-    for _ in range(min(number, market.reserve(step.state))):
+    tokens: list[str] = []
+    for kind, number in lot.items():
+        market: FishMarket = step.state.market(kind)
+        if market.auction_lot:
+            tokens += _exchange(step, kind, *divmod(number, market.auction_lot))
+        else:
+            no_token = number - market.reserve(step.state)
+            _leave_out(step, kind, no_token, "foreign-market.lot.no-token")
+    for kind in step.state.top.load:
         step.state.market(kind).auctioned_abroad(step)
-    return ()
+    return tuple(tokens)
+
+
+def _exchange(step: Step, kind: str, sets: int, odd: int) -> Iterator[str]:
+    """Barrels of a kind go back, and a token is drawn for every set of them that is complete."""
+    lot = step.state.market(kind).auction_lot
+    _leave_out(step, kind, odd, "foreign-market.exchange")
+    left = step.state.market(kind).reserve(step.state)
+    _leave_out(step, kind, lot * (sets - left), "foreign-market.lot.no-token")
+    drawn = min(sets, left)
+    _put_back(step, kind, lot * drawn)
+    for _ in range(drawn):
+        token = step.state.market(kind).token_for_auction(step)
+        step.say("token-drawn", "foreign-market.exchange", token=token)
+        look(step, kind)
+        yield token
+
+
+def _leave_out(step: Step, kind: str, number: int, rule: str) -> None:
+    """Barrels go back for nothing."""
+    if number > 0:
+        _put_back(step, kind, number)
+        step.say("left-out-abroad", rule, barrels=(kind,) * number)
 
 
 def _put_back(step: Step, kind: str, number: int) -> None:
@@ -181,9 +218,30 @@ def _put_back(step: Step, kind: str, number: int) -> None:
     step.put_top(load=tuple(load))
 
 
-def _over(step: Step) -> None:
-    """The lot is settled; rented boats of the group go back."""
-    step.pop()
+class OverfishFirst(Action, frozen=True):
+    """Say for which of several fish that a lot overfished what follows comes first."""
+
+    verb = "overfish first"
+    part_of = "foreign-market.lot"
+
+    kind: Name
+
+    @classmethod
+    def options(cls, state: State) -> Iterator[OverfishFirst]:
+        return map(cls, state.top.overfished)
+
+    legal = options
+
+    def why_not(self, state: State) -> Refusal | None:
+        return None if self.kind in state.top.overfished else Refusal("overfishing.several")
+
+    def play(self, step: Step) -> None:
+        step.put_top(overfished=without_piece(step.state.top.overfished, self.kind))
+        follow(step, self.kind)
+
+
+def _end_trips(step: Step) -> None:
+    """Rented boats of the group go back."""
     for boat in step.state.player.boats:
         if boat.rented and boat.place == FOREIGN:
             end_trip(step, boat)
@@ -194,7 +252,7 @@ class ForeignMarket(Market, frozen=True, kw_only=True):
 
     board = FOREIGN
     fishing_verbs = (DockAbroad,)
-    frames = {Group: (Join, AuctionAbroad), Consignment: ()}
+    frames = {Group: (Join, AuctionAbroad), Consignment: (OverfishFirst,)}
     numbers = {"fee": MONEY, "berths": COUNT}
 
     points: int = 0
@@ -223,9 +281,9 @@ class ForeignMarket(Market, frozen=True, kw_only=True):
         load: tuple[str, ...] = step.state.top.load
         for kind in load:
             return_barrel(step, kind)
-        step.put_top(load=())
-        taken = tuple(step.state.market(kind).hand_over(step, FRESH, winner) for kind in load)
-        won = tuple(sorted((*bids.lot, *taken)))
+        step.put_top(load=(), is_sold=True)
+        tokens = [step.state.market(kind).hand_over(step, FRESH, winner) for kind in load]
+        won = tuple(sorted((*bids.lot, *tokens)))
         for token in won:
             step.give_token(winner, token)
         step.say_of(winner, "lot-abroad-won", "foreign-market.lot.winner", tokens=won, yen=bid)
@@ -233,4 +291,3 @@ class ForeignMarket(Market, frozen=True, kw_only=True):
             step.state.market(board).bid_for(step, bid)
         for kind in dict.fromkeys(load):
             look(step, kind)
-        _over(step)
