@@ -211,15 +211,22 @@ class Stowing(Frame, frozen=True, gc=False):
         if not self.waiting:
             step.pop()
             return True
-        options = tuple(Stow.options(step.state))
-        if not options:
+        player = step.state.player
+        rooms = {licence: space for licence in held(player) if (space := room(player, licence))}
+        space, needed = sum(rooms.values()), len(self.waiting)
+        if not rooms:
             step.put_top(waiting=())
             for fish in self.waiting:
                 return_barrel(step, fish)
             step.say("himono-excess", "himono.land.excess", barrels=self.waiting)
-        elif len(options) == 1:
-            options[0].play(step)
-        return len(options) < 2
+        elif (len(rooms) == 1 and needed <= space) or (
+            len({*self.waiting}) == 1 and needed >= space
+        ):
+            # In whatever order: the same barrels on the same licences.
+            Stow(self.waiting[0], next(iter(rooms))).play(step)
+        else:
+            return False
+        return True
 
     def barrels(self) -> tuple[str, ...]:
         return self.waiting
