@@ -78,7 +78,11 @@ VERBS_IN: dict[type[Frame], Verbs] = {
     Purchasing: (Buy, *FREE_STEPS, FinishPurchasing),
     Visit: (*FREE_STEPS, Leave),
     Lot: (Add, Remove, Confirm),
-    **{frame: verbs for board in BOARDS for frame, verbs in board.frames.items()},
+    **{
+        frame: verbs if frame.rule_for_free_steps else (*verbs, *FREE_STEPS)
+        for board in BOARDS
+        for frame, verbs in board.frames.items()
+    },
 }
 """What may be done while a frame is on top, in the order in which it is offered.
 
