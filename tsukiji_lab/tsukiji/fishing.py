@@ -72,6 +72,12 @@ class Fishing(Frame, frozen=True, gc=False):
             return self
         return replace(self, used=without_piece(self.used, kind))
 
+    def laid_away(self, row: str, sale: Sale) -> Fishing:
+        # A repriced one goes first, so that its equals can still get another price.
+        if (row, sale) not in self.repriced:
+            return self
+        return replace(self, repriced=without_piece(self.repriced, (row, sale)))
+
 
 def can_act(state: State) -> Sequence[Boat]:
     """The boats of the player on turn that had no activity yet in this action."""

@@ -9,7 +9,7 @@ from msgspec import Struct
 from tsukiji_lab.game.refusal import Refusal
 
 if TYPE_CHECKING:
-    from tsukiji_lab.tsukiji.state import State
+    from tsukiji_lab.tsukiji.state import Sale, State
     from tsukiji_lab.tsukiji.step import Step
 
 
@@ -41,6 +41,10 @@ class Frame(Struct, frozen=True, gc=False, tag=True, omit_defaults=True):
 
     def licence_returned(self, kind: str) -> Frame:
         """The frame after the player on turn gave a licence back."""
+        return self
+
+    def laid_away(self, row: str, sale: Sale) -> Frame:
+        """The frame after the player on turn took a piece off sale without selling it."""
         return self
 
     def tokens(self) -> tuple[str, ...]:

@@ -162,7 +162,9 @@ class Dry(FreeStep, frozen=True):
             step.take_token(seat, self.kind)
         else:
             row, yen = self.source.split("_")
-            step.withdraw(seat, row, Sale(self.kind, int(yen) // 100))
+            sale = Sale(self.kind, int(yen) // 100)
+            step.withdraw(seat, row, sale)
+            step.put(frames=tuple(frame.laid_away(row, sale) for frame in step.state.frames))
         _lay(step, Drying(self.licence, self.kind, is_token))
         step.say(
             "token-laid-to-dry" if is_token else "barrel-laid-to-dry",
