@@ -95,6 +95,8 @@ def _why_no_catch(state: State, player: Player, boat: Boat, kind: str) -> Refusa
         return Refusal("fishing.catch.none-left", {"fish": kind})
     held = player.licences.count(kind)
     if not held or market is None:
+        if market is not None and kind in map(_fish_of, player.licences):
+            return Refusal(market.rule("catch.which-licence"))
         return Refusal("fishing.catch.licence", {"fish": kind})
     if boat.load and (refusal := why_no_room(state, boat, kind)):
         return refusal
