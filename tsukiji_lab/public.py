@@ -224,6 +224,8 @@ class Game:
         said = normal_words(text)
         fitting = [action for action in self.session.legal_actions if fits(said, action)]
         exact = [action for action in fitting if len(str(action).split()) == len(said)]
+        if fitting and not exact and (whole := self._said_in_full(text)):
+            return whole
         if len(exact or fitting) == 1:
             return (exact or fitting)[0]
         if fitting:
@@ -236,6 +238,17 @@ class Game:
                 if fits(said, action):
                     return action
             raise
+
+    def _said_in_full(self, text: str) -> Action | None:
+        """The action that a text names without a gap, of a verb that can be used now; or None.
+
+        «catch one-slot mackerel» is not short for a catch with another fish's licence.
+        """
+        try:
+            action = RULES.grammar.read(text)
+        except UnreadableAction:
+            return None
+        return None if RULES.why_not_now(self.state, type(action)) else action
 
     @_in_words
     def why_not(self, action: Action | str) -> Refusal | None:
