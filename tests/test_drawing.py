@@ -476,7 +476,6 @@ def test_barrels_of_other_fish_s_licences_are_told_apart() -> None:
     assert "1 Nori barrel and 2 Mackerel (Horse Mackerel licence) barrels" in moon.text
     assert "2 Sardine (Himono 2 licence) barrels" in moon.text
     assert "1 Mackerel (Himono 1 licence) barrel" in peak.text
-    assert {"2"} == {text for text in moon.texts if text in ("1", "2", "3")} - {"1"}
 
 
 def test_boats_that_are_rented_or_abroad_are_drawn_as_such() -> None:
@@ -538,8 +537,8 @@ def test_what_cannot_be_entered_says_so_and_what_it_would_count() -> None:
     assert "Moon +¥800 Peak +¥200 Gate +¥100 Wave ¥0" in market.text
     table = expanded().overfish("nori")
     assert "Moon +¥400 Peak" in stall(table.game, "overfishing_market").text
-    assert "Foreign Market dock" not in market.text
-    assert "dock" in stall(expanded().game, "foreign_market").texts
+    foreign = stall(table.game, "foreign_market")
+    assert foreign.texts[:2] == ["dock", "¥100"]
 
 
 def test_particulars_of_fish_stalls() -> None:
@@ -553,10 +552,8 @@ def test_particulars_of_fish_stalls() -> None:
     assert "In the bag 9 / 12 Clam, 3 R 4 / 6 † Oyster, 1 R 5 / 6 †" in shells
     assert "In tins ¥100 3 Sardine tokens" in stall(game, "sardines").text
     assert "A licence ¥300" in stall(game, "sardines").text
-    # Moon's other fish: 2 Clams, an Oyster, a Horse Mackerel, a Sardine, a Swordfish.
-    nori = stall(game, "nori").text
-    assert "Moon 1 Peak 1 Gate 0 Wave 0" in nori
-    assert (6 + 1 + 1 + 1 + 9) // 10 == (1 + 15) // 10 == 1
+    # Beside Nori, Moon has 6 + 1 + 1 + 1 + 9 Resources and Peak 1 + 15.
+    assert "Moon 1 Peak 1 Gate 0 Wave 0" in stall(game, "nori").text
 
 
 def test_the_order_of_coming_markets_is_drawn_where_it_is_open() -> None:
@@ -566,7 +563,7 @@ def test_the_order_of_coming_markets_is_drawn_where_it_is_open() -> None:
     others = [game.words.name("board", board) for board in game.state.external_box]
     assert len(names) > 3
     assert len(others) > 3
-    assert coming.texts[3:] == ["Fish markets", *names, "External markets", *others][1:]
+    assert coming.texts[2:] == ["Fish markets", *names, "External markets", *others]
     assert "; ".join(names) in str(game)
     hidden = expanded(variants=()).game
     assert "coming" not in draw(hidden)
@@ -822,12 +819,12 @@ def test_only_what_changed_is_another_string() -> None:
 
 
 def test_a_whole_table_is_drawn_quickly(positions: list[lab.Game]) -> None:
-    game = positions[-1]
-    draw(game)
-    times = []
-    for _ in range(9):
-        start = time.process_time()
+    for game in (positions[0], positions[-1]):
         draw(game)
-        times.append(time.process_time() - start)
-    assert statistics.median(times) < 0.010
+        times = []
+        for _ in range(9):
+            start = time.process_time()
+            draw(game)
+            times.append(time.process_time() - start)
+        assert statistics.median(times) < 0.010
     assert len(symbols()) + len(style()) < 72_000
