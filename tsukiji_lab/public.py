@@ -28,6 +28,7 @@ from tsukiji_lab.game.refusal import (
 )
 from tsukiji_lab.game.session import Session
 from tsukiji_lab.tsukiji.observation import Observation, observe
+from tsukiji_lab.tsukiji.position import Position
 from tsukiji_lab.tsukiji.rules import Tsukiji
 from tsukiji_lab.tsukiji.scoring import winners
 from tsukiji_lab.tsukiji.setup import MOST_ROUNDS, Markets, Setup, make_setup, whole
@@ -369,6 +370,15 @@ class Game:
         except FileExistsError:
             raise BadRecord("error.file-exists", path=str(path)) from None
 
+    @property
+    def scenario(self) -> str:
+        """The position as a scenario (TOML): the last moment at which nothing but a turn was under
+        way, and the actions since; while bids are sealed, up to the first of them.
+        """
+        from tsukiji_lab.scenarios import scenario_of, write_scenario
+
+        return write_scenario(scenario_of(self))
+
     def frame(self) -> Any:
         """One row per decision, as a pandas data frame."""
         from tsukiji_lab.study.frames import decisions
@@ -444,6 +454,15 @@ def new_game(
         speak(complaint, _words(language))
         raise
     return Game(Session(RULES, setup), language)
+
+
+def game_in_position(setup: Setup, position: Position, language: str = "en") -> Game:
+    """A game set up like this that begins in a position. Raises BadSetup."""
+    try:
+        return Game(Session(RULES, replace(setup, position=position)), language)
+    except Complaint as complaint:
+        speak(complaint, _words(language, setup.names))
+        raise
 
 
 def load_game(path: str | os.PathLike[str], *, language: str = "en") -> Game:

@@ -2123,3 +2123,29 @@ chart_wealth-sentence = { $seat } tiene { $yen } y { COUNT($resources, "resource
 chart_wealth-sentence-closed = { $seat } tiene { COUNT($resources, "resource") }.
 chart_wealth-yen-header = { $seat }, yenes
 chart_wealth-resources-header = { $seat }, Recursos
+
+### Positions and scenarios
+
+error_position = Una posición no puede ser así: { $text }.
+error_position-number = Los turnos empiezan por el 1; los puntos, los robos y el último turno nunca son menores que 0.
+error_position-board = «{ $text }» no es un mercado que esté en juego aquí ni que pueda entrar.
+error_position-seat = En esta mesa no hay ningún asiento «{ $text }». Están: { $verbs }.
+error_position-piece = «{ $text }» no es ninguna pieza de este juego.
+error_position-boat = «{ $text }» no es ninguna embarcación. La segunda de una clase se escribe «two-slot-2».
+error_position-place = Una embarcación está en un muelle, en «sea» o en «foreign-market», no en «{ $text }».
+error_position-sale = Una pieza a la venta se escribe con su precio en yenes, como «eel 300»; «{ $text }» no lo es.
+error_position-field = { THE($board) } no tiene nada que se llame «{ $text }».
+error_position-value = En { THE($board) } hay un valor que no puede ser: { $text }.
+scenario_no-toml = Esto no es TOML: { $text }.
+scenario_field = Línea { $line }, «{ $pattern }»: { $text }.
+scenario_unknown-rule = Línea { $line }: el catálogo no tiene la regla «{ $text }».
+scenario_setup = Una partida no se prepara con «{ $text }». Se prepara con: { $verbs }.
+scenario_do-or-try = El paso { $number } tiene que decir o «do» o «try».
+scenario_step-fails = Paso { $number }, «{ $text }»: { $given }
+scenario_draws = Paso { $number }, «{ $text }»: lo que se roba ahí no es lo que dice «draws».
+scenario_no-such-event = Paso { $number }: ningún suceso nombra la regla «{ $text }». Los que hubo nombran: { $given }.
+scenario_not-refused = Paso { $number }: «{ $text }» debería rechazarse, pero está permitido.
+scenario_other-refusal = El paso { $number } debería rechazarse por «{ $text }», pero lo rechaza la regla «{ $given }».
+scenario_after = Tras el paso { $number }, { $place } debería ser { $text }, pero es { $given }.
+scenario_rule-unseen = El escenario trata de «{ $text }», pero ningún paso muestra esa regla.
+scenario_good = { $path }: como se esperaba.

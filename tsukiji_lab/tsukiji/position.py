@@ -77,8 +77,9 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     ``turn`` counts the turns begun, ``points`` and ``cart_points`` are left of this one; ``begun``,
     ``entered`` and ``returned`` are what it remembers. ``last_turn`` is the turn that ends the
     game, ``ended_by`` who triggered it, ``draws`` how often was drawn. ``came_in`` are boards that
-    came into play since the start, ``errands`` Buyers that were placed («moon peak»). ``boards``
-    are changes of what lies on a board: its fields by name.
+    came into play since the start, ``errands`` Buyers that were placed («moon peak»). With an open
+    order, ``next_fish`` and ``next_external`` are the boards that lie ready. ``boards`` are changes
+    of what lies on a board: its fields by name.
     """
 
     on_turn: str = MARKS[0]
@@ -93,6 +94,8 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     draws: int = 0
     came_in: tuple[str, ...] = ()
     errands: tuple[str, ...] = ()
+    next_fish: tuple[str, ...] = ()
+    next_external: tuple[str, ...] = ()
     seats: dict[str, SeatAt] = {}
     boards: dict[str, dict[str, Any]] = {}
 
@@ -114,7 +117,7 @@ def lay_position(start: State, position: Position) -> State:
         if board not in (*step.state.box, *step.state.external_box):
             raise BadPosition("error.position-board", text=board[:40])
         bring_in(step, board)
-    state = step.state
+    state = _in_order(step.state, position)
     seats = len(state.players)
     for mark in position.seats:
         _seat(mark, seats)
@@ -145,6 +148,15 @@ def lay_position(start: State, position: Position) -> State:
     if problems := status(state):
         raise BadPosition("error.position", text="; ".join(problems))
     return state
+
+
+def _in_order(state: State, position: Position) -> State:
+    """The state with the boards that lie ready in the order of the position."""
+    fish, external = (tuple(map(_id, p)) for p in (position.next_fish, position.next_external))
+    for boards, box in ((fish, state.box), (external, state.external_box)):
+        if boards and sorted(boards) != sorted(box):
+            raise BadPosition("error.open-order")
+    return replace(state, box=fish or state.box, external_box=external or state.external_box)
 
 
 def _seat(mark: str, seats: int) -> int:
@@ -341,6 +353,8 @@ def position_of(state: State, start: State) -> Position:
         draws=state.draws,
         came_in=tuple(map(_name, came_in)),
         errands=tuple(f"{MARKS[owner]} {MARKS[served]}" for owner, served in state.errands),
+        next_fish=tuple(map(_name, state.box)) if state.open_order else (),
+        next_external=tuple(map(_name, state.external_box)) if state.open_order else (),
         seats=seats_of(state),
         boards=_boards_of(state, start),
     )
@@ -402,6 +416,14 @@ def _boards_of(state: State, start: State) -> dict[str, dict[str, Any]]:
         if row:
             found[_name(market.board)] = row
     return found
+
+
+def boards_of(state: State) -> dict[str, dict[str, Any]]:
+    """All that is printed on each board and lies on it."""
+    return {
+        _name(market.board): {field: _words(value) for field, value in asdict(market).items()}
+        for market in state.markets
+    }
 
 
 def _words(value: Any) -> Any:

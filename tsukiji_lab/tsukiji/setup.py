@@ -22,6 +22,7 @@ from tsukiji_lab.tsukiji.house_rules import (
     HouseRule,
     check_house_rules,
     columns_of,
+    numbers_of,
     read_house_rules,
 )
 from tsukiji_lab.tsukiji.markets import (
@@ -329,6 +330,35 @@ def _named(markets: Markets, always: str) -> tuple[str, ...]:
     names: Sequence[Any] = markets if isinstance(markets, Sequence) and listed else [markets]
     ids = (str(name).strip().lower().replace("-", "_").replace(" ", "_") for name in names)
     return tuple(board for board in ids if board != always)
+
+
+def arguments_of(setup: Setup) -> dict[str, Any]:
+    """What would set up the same table, by the names of the arguments of ``new_game``."""
+    boards: dict[str, dict[str, int]] = {}
+    for board, number, value in setup.house_rules:
+        boards.setdefault(board, {})[number] = value * numbers_of(board)[number]
+    arguments = {
+        "players": list(setup.names),
+        "box": setup.box,
+        "staple": setup.fish_markets[0],
+        "fish_markets": list(setup.fish_markets[1:]),
+        "external_markets": list(setup.external_markets[1:]),
+        "barges": setup.barges,
+        "blue_ship": setup.blue_ship,
+        "variants": list(setup.variants),
+        "boards": boards,
+        "money": "closed" if setup.closed_money else "open",
+        "first_player": setup.first_player,
+        "seed": setup.seed,
+        "round_limit": setup.round_limit,
+    }
+    plain = {"box": BASE, "staple": MACKEREL, "barges": SIX_SLOT, "money": "open"}
+    unsaid = {**dict.fromkeys(("blue_ship", "round_limit"), 0), **plain}
+    return {
+        name: value
+        for name, value in arguments.items()
+        if value != unsaid.get(name) and value not in ([], {})
+    }
 
 
 def first_state(setup: Setup) -> State:

@@ -1,0 +1,287 @@
+"""Scenarios: a position, what is done in it, and what must come of it; written as TOML.
+
+    rules = ["fishing.catch.empty-ship"]
+    [setup]
+    players = 3
+    fish_markets = ["eel", "fugu", "octopus", "salmon"]
+    [position.seats.moon]
+    licences = ["eel"]
+    boats = [{ name = "two-slot", at = "sea", load = ["eel"] }, { name = "one-slot", at = "sea" }]
+    [[steps]]
+    do = "fish"
+    [[steps]]
+    try = "catch one-slot eel"
+    refused = "fishing.catch.empty-ship"
+
+``setup`` holds arguments of ``new_game``, ``position`` is a ``Position``. A step does an action
+(``do``), or tries one that must be ``refused`` by that rule. ``draws`` is what bag and box give,
+``rules`` are rules that the events of the step name, and ``after`` is what must lie where then: a
+part of a position («seats.moon.yen», «boards.eel.marker»), ``to_act`` who decides.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from inspect import signature
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import tomli_w
+from msgspec import Struct, ValidationError, field
+from msgspec.structs import replace
+
+from tsukiji_lab.game.action import MARKS
+from tsukiji_lab.game.chance import BadDraw, RecordedChance
+from tsukiji_lab.game.event import Event
+from tsukiji_lab.game.refusal import (
+    AmbiguousAction,
+    Complaint,
+    IllegalAction,
+    UnreadableAction,
+)
+from tsukiji_lab.public import Game, game_in_position, new_game, speak
+from tsukiji_lab.rulebook import RULES, Words, words
+from tsukiji_lab.tsukiji.position import Position, SeatAt, boards_of, position_of, seats_of
+from tsukiji_lab.tsukiji.setup import arguments_of, table
+from tsukiji_lab.tsukiji.state import State
+from tsukiji_lab.tsukiji.turn import Turn
+from tsukiji_lab.tsukiji.worth import resources
+
+
+class BadScenario(Complaint):
+    """A file is no scenario, or does not lead to what it expects."""
+
+
+class After(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What must lie where after a step; what is not named may be as it likes."""
+
+    seats: dict[str, dict[str, Any]] = {}
+    boards: dict[str, dict[str, Any]] = {}
+    to_act: str = ""
+
+
+class ScenarioStep(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One step of a scenario: an action that is done, or one that is tried and refused."""
+
+    do: str = ""
+    attempt: str = field(name="try", default="")
+    refused: str = ""
+    draws: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()
+    after: After | None = None
+
+
+class Scenario(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A scenario as it is written; see the module."""
+
+    rules: tuple[str, ...] = ()
+    setup: dict[str, Any] = {}
+    position: Position | None = None
+    steps: tuple[ScenarioStep, ...] = ()
+
+
+def read_scenario(text: str, *, language: str = "en") -> Scenario:
+    """Read a scenario. Raises BadScenario, with line and field of what is wrong."""
+    try:
+        raw = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as problem:
+        raise _bad(words(language), "scenario.no-toml", text=str(problem)[:120]) from None
+    try:
+        scenario = msgspec.convert(raw, Scenario)
+    except ValidationError as problem:
+        line, name = _place(text, raw, str(problem))
+        values = {"line": line, "pattern": name, "text": str(problem)[:120]}
+        raise _bad(words(language), "scenario.field", **values) from None
+    for rule in (*scenario.rules, *(step.refused for step in scenario.steps if step.refused)):
+        if rule not in RULES:
+            line = next(iter(_lines(text, f".*{re.escape(rule)}.*")), 1)
+            raise _bad(words(language), "scenario.unknown-rule", text=rule[:80], line=line)
+    return scenario
+
+
+def _bad(said: Words, what: str, **values: Any) -> BadScenario:
+    problem = BadScenario(what, **values)
+    problem.sentence = said.say(what.replace(".", "_"), **values)
+    return problem
+
+
+def _place(text: str, raw: Mapping[str, Any], problem: str) -> tuple[int, str]:
+    """The line and the field that a complaint about a scenario speaks of."""
+    path = problem.rpartition("`$")[2]
+    unknown = re.search("unknown field `(.+?)`", problem)
+    names = re.findall(r"\w+", path.replace("[...]", ""))
+    keys = [unknown[1]] if unknown else [name for name in names if not name.isdigit()]
+    start = 0
+    step = re.match(r"\.steps\[(\d+)\]", path)
+    if step:
+        start = _lines(text, r"\[\[\s*steps\s*\]\]")[int(step[1])]
+    elif path.startswith(".position.seats[...]"):
+        mark = next(filter(None, map(_unreadable, raw["position"]["seats"].items())))
+        start = next(iter(_lines(text, rf"\[\s*position\.seats\.{mark}\s*\]")), 0)
+    for key in reversed(keys):
+        found = [line for line in _lines(text, rf".*\b{re.escape(key)}\b.*") if line >= start]
+        if found:
+            return found[0], key
+    return start or 1, keys[-1] if keys else "?"
+
+
+def _unreadable(seat: tuple[str, Any]) -> str:
+    mark, raw = seat
+    try:
+        msgspec.convert(raw, SeatAt)
+    except ValidationError:
+        return re.escape(mark)
+    return ""
+
+
+def _lines(text: str, pattern: str) -> list[int]:
+    """The numbers of the lines that match, from 1."""
+    lines = enumerate(text.splitlines(), start=1)
+    return [number for number, line in lines if re.match(rf"\s*{pattern}\s*$", line)]
+
+
+# --- playing it ---
+
+
+def load_scenario(path: str | os.PathLike[str], *, language: str = "en") -> Game:
+    """Open a scenario as a game that lies where it begins; ``redo`` goes through its steps.
+
+    Raises BadScenario, BadSetup for a position that cannot be, or OSError.
+    """
+    scenario = read_scenario(Path(path).read_text(encoding="utf-8"), language=language)
+    game = game_of(scenario, language=language)
+    for step in scenario.steps:
+        if step.do:
+            _do(game, step)
+    while game.session.here:
+        game.session.undo()
+    return game
+
+
+def game_of(scenario: Scenario, *, language: str = "en") -> Game:
+    """A game that lies where the scenario begins. Raises BadScenario or BadSetup."""
+    known = signature(new_game).parameters
+    for name in scenario.setup:
+        if name not in known or name == "language":
+            raise _bad(words(language), "scenario.setup", text=str(name)[:40], verbs=tuple(known))
+    game = new_game(**{"seed": 1, "first_player": 0, **scenario.setup}, language=language)
+    if scenario.position is None:
+        return game
+    return game_in_position(game.setup, scenario.position, language)
+
+
+def _do(game: Game, step: ScenarioStep) -> tuple[Event, ...]:
+    draws = [piece.strip().lower().replace("-", "_") for piece in step.draws]
+    chance = RecordedChance(draws) if draws else None
+    return game.session.play(game.action(step.do), chance)
+
+
+def check_scenario(scenario: Scenario, *, language: str = "en") -> None:
+    """Play a scenario; raises BadScenario where it does not go as it expects, or BadSetup."""
+    said = words(language)
+    game = game_of(scenario, language=language)
+    named: set[str] = set()
+    for number, step in enumerate(scenario.steps, start=1):
+        if bool(step.do) == bool(step.attempt):
+            raise _bad(said, "scenario.do-or-try", number=number)
+        try:
+            named |= set(_done(game, step, number) if step.do else _tried(game, step, number))
+        except (UnreadableAction, AmbiguousAction, IllegalAction) as problem:
+            speak(problem, game.words)
+            values = {"text": step.do or step.attempt, "given": str(problem)}
+            raise _bad(said, "scenario.step-fails", number=number, **values) from None
+        except BadDraw:
+            raise _bad(said, "scenario.draws", number=number, text=step.do) from None
+        for place, expected, came in _differences(game, step.after or After()):
+            values = {"place": place, "text": str(expected), "given": str(came)}
+            raise _bad(said, "scenario.after", number=number, **values)
+    for rule in scenario.rules:
+        if scenario.steps and rule not in named:
+            raise _bad(said, "scenario.rule-unseen", text=rule)
+
+
+def _done(game: Game, step: ScenarioStep, number: int) -> Iterator[str]:
+    """The rules that the action's events name."""
+    rules = [event.rule for event in _do(game, step)]
+    for rule in step.rules:
+        if rule not in rules:
+            values = {"text": rule, "given": ", ".join(dict.fromkeys(rules))}
+            raise _bad(game.words, "scenario.no-such-event", number=number, **values)
+    yield from rules
+
+
+def _tried(game: Game, step: ScenarioStep, number: int) -> Iterator[str]:
+    """The rules that refuse the action."""
+    refusal = game.why_not(step.attempt)
+    if refusal is None:
+        raise _bad(game.words, "scenario.not-refused", number=number, text=step.attempt)
+    rules = [refusal.rule, *([refusal.because.rule] if refusal.because else [])]
+    if step.refused and step.refused not in rules:
+        values = {"text": step.refused, "given": rules[-1]}
+        raise _bad(game.words, "scenario.other-refusal", number=number, **values)
+    yield from rules
+
+
+def _differences(game: Game, after: After) -> Iterator[tuple[str, Any, Any]]:
+    """What lies otherwise than expected: where, what was expected, what is there."""
+    state = game.state
+    if after.to_act:
+        to_act = "" if game.to_act is None else MARKS[game.to_act]
+        if to_act != after.to_act:
+            yield "to_act", after.to_act, to_act
+    seats = {mark: msgspec.structs.asdict(seat) for mark, seat in seats_of(state).items()}
+    for seat, mark in enumerate(seats):
+        seats[mark]["resources"] = resources(state, seat)
+    boards = boards_of(state)
+    for name, expected, there in (("seats", after.seats, seats), ("boards", after.boards, boards)):
+        for owner, row in expected.items():
+            for field_name, value in row.items():
+                came = _plain(there.get(owner.replace("_", "-"), {}).get(field_name))
+                if _plain(value) != came:
+                    yield f"{name}.{owner}.{field_name}", value, came
+
+
+def _plain(value: Any) -> Any:
+    """A value as it can be compared: lists, hyphens."""
+    if isinstance(value, list | tuple):
+        return [_plain(each) for each in value]
+    if isinstance(value, Struct):
+        return {name: _plain(each) for name, each in msgspec.to_builtins(value).items()}
+    if isinstance(value, dict):
+        return {name: _plain(each) for name, each in value.items()}
+    return value.replace("_", "-") if isinstance(value, str) else value
+
+
+# --- writing one ---
+
+
+def scenario_of(game: Game) -> Scenario:
+    """The present position of a game as a scenario: the last moment at which nothing but a turn was
+    under way, and the actions since, up to sealed bids.
+    """
+    session = game.session
+    last = len(session.public_steps())
+    first = next(here for here in range(last, -1, -1) if _is_plain(session.state_after(here)))
+    start = table(replace(game.setup, position=None))
+    steps = (
+        ScenarioStep(do=str(step.action), draws=tuple(p.replace("_", "-") for p in step.drawn))
+        for step in session.steps[first:last]
+    )
+    return Scenario(
+        setup=arguments_of(game.setup),
+        position=position_of(session.state_after(first), start),
+        steps=tuple(steps),
+    )
+
+
+def _is_plain(state: State) -> bool:
+    return len(state.frames) == 1 and isinstance(state.frames[0], Turn)
+
+
+def write_scenario(scenario: Scenario) -> str:
+    """The scenario as TOML."""
+    return tomli_w.dumps(msgspec.to_builtins(scenario), indent=2)
