@@ -192,12 +192,12 @@ def check_scenario(scenario: Scenario, *, language: str = "en") -> None:
             named |= set(_done(game, step, number) if step.do else _tried(game, step, number))
         except (UnreadableAction, AmbiguousAction, IllegalAction) as problem:
             speak(problem, game.words)
-            values = {"text": step.do or step.attempt, "given": str(problem)}
+            values = {"text": step.do or step.attempt, "text_came": str(problem)}
             raise _bad(said, "scenario.step-fails", number=number, **values) from None
         except BadDraw:
             raise _bad(said, "scenario.draws", number=number, text=step.do) from None
         for place, expected, came in _differences(game, step.after or After()):
-            values = {"place": place, "text": str(expected), "given": str(came)}
+            values = {"text_place": place, "text": str(expected), "text_came": str(came)}
             raise _bad(said, "scenario.after", number=number, **values)
     for rule in scenario.rules:
         if scenario.steps and rule not in named:
@@ -209,7 +209,7 @@ def _done(game: Game, step: ScenarioStep, number: int) -> Iterator[str]:
     rules = [event.rule for event in _do(game, step)]
     for rule in step.rules:
         if rule not in rules:
-            values = {"text": rule, "given": ", ".join(dict.fromkeys(rules))}
+            values = {"text": rule, "text_came": ", ".join(dict.fromkeys(rules))}
             raise _bad(game.words, "scenario.no-such-event", number=number, **values)
     yield from rules
 
@@ -221,7 +221,7 @@ def _tried(game: Game, step: ScenarioStep, number: int) -> Iterator[str]:
         raise _bad(game.words, "scenario.not-refused", number=number, text=step.attempt)
     rules = [refusal.rule, *([refusal.because.rule] if refusal.because else [])]
     if step.refused and step.refused not in rules:
-        values = {"text": step.refused, "given": rules[-1]}
+        values = {"text": step.refused, "text_came": rules[-1]}
         raise _bad(game.words, "scenario.other-refusal", number=number, **values)
     yield from rules
 
