@@ -7,6 +7,7 @@ from functools import cache
 from itertools import product
 from random import Random
 from typing import Any
+from urllib.parse import urlencode
 
 import msgspec
 import pytest
@@ -16,8 +17,14 @@ from msgspec.structs import astuple
 
 import tsukiji_lab as lab
 from tests.laden import crowded_harbours, full_boards, wander
+from tests.rules.table import Table, at_sea
+from tsukiji_lab.drawing.forms import draw_form
+from tsukiji_lab.drawing.guesses import guesses
+from tsukiji_lab.drawing.setup_form import SEAT_KINDS, read_form
 from tsukiji_lab.game.action import Action
 from tsukiji_lab.public import RULES
+from tsukiji_lab.rulebook import LANGUAGES
+from tsukiji_lab.rulebook import words as spoken
 from tsukiji_lab.tsukiji.bidding import Award, Bid
 from tsukiji_lab.tsukiji.board import BOARDS, HOME
 from tsukiji_lab.tsukiji.catching import Catch
@@ -44,8 +51,47 @@ NAMES = sorted(
         SEA,
         *("one_slot_2", "two_slot_2", "points", "yen", "free", "token", "freezer", "cart"),
         *("fresh_300", "degraded_100", "takoyaki_400", "takoyaki_x", "fresh_", "moon", "???"),
+        *("fresh_mackerel_300", "degraded_himono_100", "fish", "external", "blue_ship_2"),
     }
 )
+
+
+def far_shores() -> Table:
+    """Three players with a catch for abroad, one to dry and a Buyer; two fish run out at once."""
+    table = Table(
+        *("himono", "fugu", "squid", "octopus", "clam-oyster", "foreign-market", "influence"),
+        players=3,
+    )
+    table.lay(
+        0,
+        yen=3000,
+        boats=[
+            at_sea("two-slot", "fugu"),
+            at_sea("one-slot", "squid"),
+            at_sea("three-slot", "mackerel_by_himono_1"),
+        ],
+        ports=2,
+        licences="himono-1 himono-2 fugu",
+        buyers=1,
+        tokens="fugu fugu squid clam oyster",
+    )
+    table.lay(1, tokens="fugu fugu fugu fugu squid squid squid", fresh="mackerel-100")
+    table.lay(2, tokens="squid squid squid", fresh="mackerel-200")
+    return table
+
+
+IDLE = ("fish", "finish fishing") * 2
+ABROAD = (
+    *("fish", "dock abroad two-slot", "join one-slot", "auction abroad"),
+    *(*["bid 0"] * 3, "award moon"),
+)
+"""With this lot two fish run out."""
+ERRAND = (
+    *("place buyer peak", "fish", "dock three-slot left"),
+    *("stow mackerel himono-1", "finish fishing", *IDLE[:2], "end turn"),
+    *(*IDLE, "end turn"),
+)
+"""The catch is dried, and once the turn of the next player is over the Buyer buys."""
 
 
 @cache
@@ -57,19 +103,25 @@ def positions() -> dict[str, lab.Game]:
         found.setdefault(type(tie.state.top).__name__, tie.branch())
         tie.play(text)
     found["Tie"] = tie
+    for texts in (ABROAD, ERRAND):
+        game = far_shores().game
+        for text in texts:
+            game.play(text)
+            found.setdefault(type(game.state.top).__name__, game.branch())
     for lay_out, seed in product((crowded_harbours, full_boards), range(6)):
         game = lay_out().game
         for _ in wander(game, 120, Random(seed)):
             if not game.is_over and type(game.state.top).__name__ not in found:
                 found[type(game.state.top).__name__] = game.branch()
-    assert set(found) == {frame.__name__ for frame in VERBS_IN}
+    assert set(found) == set(DECISIONS)
     over = lab.play_out(lab.new_game(2, seed=1, round_limit=1), "random")
     return {**found, "the end": over}
 
 
-games = st.sampled_from([*(frame.__name__ for frame in VERBS_IN), "the end"]).map(
-    lambda kind: positions()[kind]
-)
+DECISIONS = [frame.__name__ for frame, verbs in VERBS_IN.items() if verbs]
+"""The frames in which somebody decides."""
+
+games = st.sampled_from([*DECISIONS, "the end"]).map(lambda kind: positions()[kind])
 names = st.one_of(st.sampled_from(NAMES), st.text(max_size=12))
 numbers = st.one_of(st.integers(-3, 120), st.integers(), st.integers(10**18, 10**40))
 strange = st.one_of(
@@ -184,7 +236,8 @@ json_values: Any = st.recursive(
     field=st.sampled_from(
         [
             *("names", "fish_markets", "external_markets", "closed_money"),
-            *("first_player", "seed", "round_limit"),
+            *("first_player", "seed", "round_limit", "box", "barges", "blue_ship", "variants"),
+            *("fish_order", "external_order", "house_rules"),
         ]
     ),
     value=json_values,
@@ -210,6 +263,44 @@ def test_a_file_with_anything_in_it_is_a_game_or_is_refused(
     else:
         assert opened.code
         assert opened.legal_actions
+
+
+FIELDS = (
+    *("players", "name-0", "name-5", "kind-0", "box", "staple", "fish", "fish-market"),
+    *("fish-number", "external", "external-market", "external-number", "barges", "blue-ship"),
+    *("money", "variant", "seed", "rounds", "harbour.points", "", "<i>"),
+    *(guess.field for guess in guesses("expansion", 2)),
+)
+VALUES = (
+    *("2", "3", "6", "7", "base", "expansion", "horse_mackerel", "beginners", "lot", "named"),
+    *("more_markets", "collapse", "open_order", "four_slot", "yes", "closed", *SEAT_KINDS),
+    *("0", "1", "100", "9900", "10000", "-1", "", "<i>", "²", *BOARDS),
+)
+
+
+@settings(max_examples=300)
+@given(
+    fields=st.lists(
+        st.tuples(
+            st.one_of(st.sampled_from(FIELDS), st.text(max_size=6)),
+            st.one_of(st.sampled_from(VALUES), st.text(max_size=50)),
+        ),
+        max_size=40,
+    ),
+    language=st.sampled_from(LANGUAGES),
+)
+def test_a_form_with_anything_in_it_sets_up_a_game_or_gets_a_sentence(
+    fields: list[tuple[str, str]], language: str
+) -> None:
+    form = read_form(urlencode(fields, errors="replace"))
+    said = spoken(language)
+    assert "<i>" not in draw_form(said, form, "")
+    try:
+        game = lab.new_game(**form.setup(said), language=language)
+    except lab.BadSetup as complaint:
+        assert complaint.sentence  # noqa: PT017
+    else:
+        assert game.legal_actions
 
 
 def test_a_file_of_any_bytes_is_refused() -> None:
