@@ -61,6 +61,12 @@ class Fugu(FishMarket, frozen=True, kw_only=True):
     def set_up(cls, players: int) -> Fugu:
         return cls.lay(barrels=3, tokens=7, licences=1, licence_price=0)
 
+    def has_morning(self, state: State) -> bool:
+        # What is too dear is asked about as well where it would show closed yen.
+        if state.closed_money:
+            return any(BuyOwnFugu.options(state))
+        return FishMarket.has_morning(self, state)
+
     def worth(self, state: State, tokens: tuple[str, ...]) -> int:
         return len(tokens) ** 2
 
