@@ -220,7 +220,7 @@ def test_the_player_on_turn_settles_a_tie() -> None:
     assert table.purses == [2600, 2000, 1300]
 
 
-@rule("bid.zero", "bid.all-zero")
+@rule("bid.zero", "bid.tie.every")
 def test_all_zero_is_a_tie_of_all() -> None:
     table = two_eels()
     table.play("dock abroad two-slot", "auction abroad", "bid 0", "bid 0", "bid 0", "award moon")
@@ -315,7 +315,7 @@ def test_crabs_swordfish_and_tuna_come_as_tokens() -> None:
     assert table.tokens(2) == "spider-crab-4 swordfish tuna-25"
 
 
-@rule("foreign-market.exchange", "bid.last-token-drawn", "overfishing.when")
+@rule("foreign-market.exchange", "bid.last-token", "overfishing.when")
 def test_the_last_token_drawn_for_a_lot_makes_its_fish_overfished_before_the_bids() -> None:
     table = fishing(at_sea("two-slot", SWORDFISH, SWORDFISH), fish=(SWORDFISH, "eel", "fugu"))
     table.lay(2, tokens="swordfish " * 5)
