@@ -1,50 +1,48 @@
 """Tsukiji Lab: play, study and teach Tokyo Tsukiji Market in a notebook.
 
 An unofficial companion to Jordan Draper's board game: a rules engine that can explain itself,
-and what people see of it on top.
+and what people see of it on top. Each name here is loaded when it is first asked for.
 """
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
-
-from tsukiji_lab.game.refusal import (
-    AmbiguousAction,
-    BadRecord,
-    BadSetup,
-    IllegalAction,
-    Refusal,
-    UnreadableAction,
-)
-from tsukiji_lab.public import (
-    Game,
-    LegalActions,
-    game_from_code,
-    game_from_json,
-    load_game,
-    new_game,
-)
 
 if TYPE_CHECKING:
     from tsukiji_lab import charts as charts
+    from tsukiji_lab.game.refusal import AmbiguousAction as AmbiguousAction
+    from tsukiji_lab.game.refusal import BadRecord as BadRecord
+    from tsukiji_lab.game.refusal import BadSetup as BadSetup
+    from tsukiji_lab.game.refusal import IllegalAction as IllegalAction
+    from tsukiji_lab.game.refusal import Refusal as Refusal
+    from tsukiji_lab.game.refusal import UnreadableAction as UnreadableAction
     from tsukiji_lab.players import play_out as play_out
+    from tsukiji_lab.public import Game as Game
+    from tsukiji_lab.public import LegalActions as LegalActions
+    from tsukiji_lab.public import game_from_code as game_from_code
+    from tsukiji_lab.public import game_from_json as game_from_json
+    from tsukiji_lab.public import load_game as load_game
+    from tsukiji_lab.public import new_game as new_game
+    from tsukiji_lab.scenarios import BadScenario as BadScenario
+    from tsukiji_lab.scenarios import load_scenario as load_scenario
 
 __version__ = "0.1.0"
 
-__all__ = [
-    "AmbiguousAction",
-    "BadRecord",
-    "BadSetup",
-    "Game",
-    "IllegalAction",
-    "LegalActions",
-    "Refusal",
-    "UnreadableAction",
-    "charts",
-    "game_from_code",
-    "game_from_json",
-    "load_game",
-    "new_game",
-    "play_out",
-]
+_HOMES = {
+    "game.refusal": (
+        "AmbiguousAction",
+        "BadRecord",
+        "BadSetup",
+        "IllegalAction",
+        "Refusal",
+        "UnreadableAction",
+    ),
+    "public": ("Game", "LegalActions", "game_from_code", "game_from_json", "load_game", "new_game"),
+    "players": ("play_out",),
+    "scenarios": ("BadScenario", "load_scenario"),
+}
+_HOME = {name: home for home, names in _HOMES.items() for name in names}
+
+__all__ = ["charts", *sorted(_HOME)]
 
 
 def __dir__() -> list[str]:
@@ -52,11 +50,8 @@ def __dir__() -> list[str]:
 
 
 def __getattr__(name: str) -> Any:
-    """``charts`` and ``play_out`` are imported when they are first asked for."""
-    from importlib import import_module
-
     if name == "charts":
         return import_module("tsukiji_lab.charts")
-    if name == "play_out":
-        return import_module("tsukiji_lab.players").play_out
-    raise AttributeError(f"module 'tsukiji_lab' has no attribute {name!r}")
+    if name not in _HOME:
+        raise AttributeError(f"module 'tsukiji_lab' has no attribute {name!r}")
+    return getattr(import_module(f"tsukiji_lab.{_HOME[name]}"), name)

@@ -31,6 +31,7 @@ from tsukiji_lab.tsukiji.markets import (
     EXTERNAL_MARKETS,
     FISH_MARKETS,
 )
+from tsukiji_lab.tsukiji.markets.mackerel import ALL_LICENCES as MACKEREL_LICENCES
 from tsukiji_lab.tsukiji.markets.mackerel import Mackerel
 from tsukiji_lab.tsukiji.markets.ships import Ships
 from tsukiji_lab.tsukiji.pieces import ALL_YEN, MOST_PLAYERS, START_YEN
@@ -398,7 +399,8 @@ def table(setup: Setup) -> State:
     for board in (*fish, *external):
         market = laid_out(step.state, board)
         if isinstance(market, Mackerel) and is_dealt:
-            market = market.dealt(seats)
+            changed = any(rule[:2] == (MACKEREL, "licences") for rule in setup.house_rules)
+            market = market.dealt(seats, market.licences if changed else MACKEREL_LICENCES - seats)
         if isinstance(market, Ships):
             market = market.fitted(BARGES[setup.barges], setup.blue_ship)
         lay_out(step, market)

@@ -102,9 +102,11 @@ class Mackerel(FishMarket, frozen=True, kw_only=True):
             licence_price=1,
         )
 
-    def dealt(self, players: int) -> Mackerel:
-        """The board once every player got a licence at the start of the game."""
-        left = min(self.licences, ALL_LICENCES - players)
+    def dealt(self, players: int, most: int) -> Mackerel:
+        """The board once every player got a licence at the start of the game, with so many left
+        for it at most.
+        """
+        left = min(self.licences, most)
         return replace(self, licences=left, all_licences=left + players)
 
     def is_of_use(self, state: State, visitor: Player) -> bool:
