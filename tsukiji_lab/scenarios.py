@@ -177,7 +177,10 @@ def game_of(scenario: Scenario, *, language: str = "en") -> Game:
 def _do(game: Game, step: ScenarioStep) -> tuple[Event, ...]:
     draws = [piece.strip().lower().replace("-", "_") for piece in step.draws]
     chance = RecordedChance(draws) if draws else None
-    return game.session.play(game.action(step.do), chance)
+    events = game.session.play(game.action(step.do), chance)
+    if chance and not chance.is_used_up:
+        raise BadDraw("the scenario draws more than the action asks for")
+    return events
 
 
 def check_scenario(scenario: Scenario, *, language: str = "en") -> None:

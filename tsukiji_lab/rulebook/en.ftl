@@ -2062,3 +2062,4 @@ scenario_other-refusal = Step { $number } should be refused by «{ $text }», bu
 scenario_after = After step { $number }, { $text_place } should be { $text }, but it is { $text_came }.
 scenario_rule-unseen = The scenario is about «{ $text }», but no step shows that rule.
 scenario_good = { $path }: as expected.
+scenario_no-file = { $path }: there is no such file, or it is no text.

@@ -2149,3 +2149,4 @@ scenario_other-refusal = El paso { $number } debería rechazarse por «{ $text }
 scenario_after = Tras el paso { $number }, { $text_place } debería ser { $text }, pero es { $text_came }.
 scenario_rule-unseen = El escenario trata de «{ $text }», pero ningún paso muestra esa regla.
 scenario_good = { $path }: como se esperaba.
+scenario_no-file = { $path }: no hay ningún archivo así, o no es un texto.

@@ -355,9 +355,20 @@ def position_of(state: State, start: State) -> Position:
         errands=tuple(f"{MARKS[owner]} {MARKS[served]}" for owner, served in state.errands),
         next_fish=tuple(map(_name, state.box)) if state.open_order else (),
         next_external=tuple(map(_name, state.external_box)) if state.open_order else (),
-        seats=seats_of(state),
+        seats=_changed_seats(state, start),
         boards=_boards_of(state, start),
     )
+
+
+def _changed_seats(state: State, start: State) -> dict[str, SeatAt]:
+    """What lies in front of players otherwise than it did."""
+    same = ("yen", "ports", "boats", "licences")
+    found = {}
+    for mark, seat in seats_of(state).items():
+        first = seats_of(start)[mark]
+        unsaid = {name: None for name in same if getattr(seat, name) == getattr(first, name)}
+        found[mark] = replace(seat, **unsaid)
+    return {mark: seat for mark, seat in found.items() if seat != SeatAt()}
 
 
 def seats_of(state: State) -> dict[str, SeatAt]:

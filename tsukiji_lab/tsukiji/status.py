@@ -65,6 +65,10 @@ def _fish(state: State) -> Iterator[str]:
     for market in state.markets:
         if isinstance(market, FishMarket):
             yield from _market(state, market, barrels[market.board], tokens)
+    licences = (licence for player in state.players for licence in player.licences)
+    for piece in dict.fromkeys((*barrels, *tokens, *licences)):
+        if HOME[piece] not in state.boards:
+            yield f"{piece}: its market is not in play"
 
 
 def _market(state: State, market: FishMarket, out: int, tokens: Counter[str]) -> Iterator[str]:

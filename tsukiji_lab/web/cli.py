@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from tsukiji_lab import __version__
 from tsukiji_lab.web.ports import FIRST_PORT
@@ -48,6 +49,12 @@ def build_parser() -> argparse.ArgumentParser:
     )
 
     commands.add_parser("bench", help="print the benchmark table", add_help=False)
+
+    check = commands.add_parser(
+        "check", help="play scenario files and say whether they go as expected", allow_abbrev=False
+    )
+    check.add_argument("files", nargs="+", metavar="FILE", type=Path)
+    check.add_argument("--language", default="en", help="en or es (default en)")
     return parser
 
 
@@ -63,11 +70,37 @@ def serve(options: argparse.Namespace) -> int:
     )
 
 
+def check(options: argparse.Namespace) -> int:
+    """Play scenarios; 1 if one does not go as it expects or cannot be read."""
+    from tsukiji_lab.rulebook import words
+    from tsukiji_lab.scenarios import check_scenario, read_scenario
+
+    language = options.language
+    said = words(language)
+    failed = 0
+    for path in map(str, options.files):
+        try:
+            text = Path(path).read_text(encoding="utf-8")
+            check_scenario(read_scenario(text, language=language), language=language)
+        except (OSError, UnicodeDecodeError):
+            print(said.say("scenario_no-file", path=path), file=sys.stderr)
+            failed += 1
+        except ValueError as problem:
+            print(f"{path}: {problem}", file=sys.stderr)
+            failed += 1
+        else:
+            print(said.say("scenario_good", path=path))
+    return 1 if failed else 0
+
+
 def bench(arguments: list[str]) -> int:
     """Run the benchmark, which reads its own `arguments`."""
     from tsukiji_lab.study.bench import main as bench_main
 
     return int(bench_main(arguments) or 0)
+
+
+COMMANDS = {"serve": serve, "check": check}
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -81,7 +114,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return bench(given[1:])
     options = parser.parse_args(given)
     try:
-        return serve(options)
+        return COMMANDS[options.command](options)
     except (ValueError, OSError) as problem:
         print(f"tsukiji-lab: {problem}", file=sys.stderr)
         return 1
