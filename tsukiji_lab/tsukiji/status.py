@@ -66,9 +66,9 @@ def _fish(state: State) -> Iterator[str]:
         if isinstance(market, FishMarket):
             yield from _market(state, market, barrels[market.board], tokens)
     licences = (licence for player in state.players for licence in player.licences)
-    for piece in dict.fromkeys((*barrels, *tokens, *licences)):
-        if HOME[piece] not in state.boards:
-            yield f"{piece}: its market is not in play"
+    for name in dict.fromkeys((*barrels, *tokens, *licences)):
+        if HOME[name] not in state.boards:
+            yield f"{name}: its market is not in play"
 
 
 def _market(state: State, market: FishMarket, out: int, tokens: Counter[str]) -> Iterator[str]:
