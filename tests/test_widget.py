@@ -322,7 +322,12 @@ RECONSTRUCTED = {
     "rentals": {"points": 0},
     "foreign_market": {"berths": 0},
     "influence": {"points": 1},
-    "new_aquarium": {"demand_clam": 2, "price_swordfish": 1000},
+    "new_aquarium": {
+        **{"demand_sardines": 3, "demand_nori": 2, "demand_clam": 2, "demand_red_snapper": 2},
+        **{"demand_himono": 1, "demand_spider_crab": 1, "demand_swordfish": 1},
+        **{"price_sardines": 300, "price_nori": 400, "price_clam": 400, "price_red_snapper": 500},
+        **{"price_himono": 700, "price_spider_crab": 1000, "price_swordfish": 1000},
+    },
     "ship_rentals": {"points": 1},
     "sushi_shop": {"points": 1, "price_1": 200, "price_2": 400, "price_4": 1100, "price_5": 1600},
 }

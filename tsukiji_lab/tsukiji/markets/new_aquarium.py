@@ -1,7 +1,6 @@
 """New Aquarium: an Aquarium for other fish, entered for a barrel; it comes with the Aquarium.
 
-Source: expansion, New Aquarium. The Swordfish's price is reconstructed, the number of Clams and
-Oysters deduced.
+Source: expansion, New Aquarium. No text states what its spaces ask for and pay.
 """
 
 from __future__ import annotations
@@ -33,7 +32,7 @@ class NewAquarium(AquariumBoard, frozen=True, kw_only=True):
         return cls()
 
     def reconstructed(self, players: int) -> frozenset[str]:
-        return frozenset({"demand_clam", "price_swordfish"})
+        return frozenset((*self.rows["demands"], *self.rows["prices"]))
 
     @property
     def is_free(self) -> bool:
