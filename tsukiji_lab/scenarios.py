@@ -16,7 +16,9 @@
 ``setup`` holds arguments of ``new_game``, ``position`` is a ``Position``. A step does an action
 (``do``), or tries one that must be ``refused`` by that rule. ``draws`` is what bag and box give,
 ``rules`` are rules that the events of the step name, and ``after`` is what must lie where then: a
-part of a position («seats.moon.yen», «boards.eel.marker»), ``to_act`` who decides.
+part of a position («seats.moon.yen», «boards.eel.marker»), ``to_act`` who decides. The rules at
+the top are those that the scenario is about: each must be named by a step, or be seen in what lies
+where ``after`` one.
 """
 
 from __future__ import annotations
@@ -50,6 +52,10 @@ from tsukiji_lab.tsukiji.setup import arguments_of, table
 from tsukiji_lab.tsukiji.state import State
 from tsukiji_lab.tsukiji.turn import Turn
 from tsukiji_lab.tsukiji.worth import resources
+
+
+LINE = 84
+"""So long a list stands on one line of a file."""
 
 
 class BadScenario(Complaint):
@@ -202,8 +208,9 @@ def check_scenario(scenario: Scenario, *, language: str = "en") -> None:
         for place, expected, came in _differences(game, step.after or After()):
             values = {"text_place": place, "text": str(expected), "text_came": str(came)}
             raise _bad(said, "scenario.after", number=number, **values)
+    shows = any(step.after for step in scenario.steps)
     for rule in scenario.rules:
-        if scenario.steps and rule not in named:
+        if rule not in named and not shows:
             raise _bad(said, "scenario.rule-unseen", text=rule)
 
 
@@ -286,5 +293,11 @@ def _is_plain(state: State) -> bool:
 
 
 def write_scenario(scenario: Scenario) -> str:
-    """The scenario as TOML."""
-    return tomli_w.dumps(msgspec.to_builtins(scenario), indent=2)
+    """The scenario as TOML, short lists on one line."""
+    text = tomli_w.dumps(msgspec.to_builtins(scenario), indent=2)
+    return re.sub(r"\[\n((?:  .*,\n)+)\]", _in_one_line, text)
+
+
+def _in_one_line(listed: re.Match[str]) -> str:
+    line = "[" + ", ".join(part.strip(" ,") for part in listed[1].splitlines()) + "]"
+    return line if len(line) <= LINE else listed[0]
