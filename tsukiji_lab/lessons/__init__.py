@@ -1,0 +1,1 @@
+"""Lessons: questions, predictions and evidence as data, with the answers computed."""

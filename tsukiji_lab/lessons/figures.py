@@ -1,0 +1,387 @@
+"""Every figure of the lesson's texts, by name: where it comes from and how it is written.
+
+The texts hold no digit. A message asks for a figure by its name, and gets it from a data set, a
+publication (``claims.toml``), a model or the engine; the source goes with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+from msgspec import Struct
+
+from tsukiji_lab import sea
+from tsukiji_lab.lessons import board, seas
+from tsukiji_lab.rulebook.texts import Texts, texts
+
+WORDS = "tsukiji_lab.lessons.words"
+GAME, MODEL = "game", "model"
+"""Sources that are the engine of this package and its models."""
+
+
+class Source(Struct, frozen=True):
+    """A publication, and its address if it has one; ``read`` says what of it was read."""
+
+    publication: str
+    address: str = ""
+    read: str = "source"
+
+
+class Claim(Struct, frozen=True):
+    """A figure that a publication states. A text is a label, written as it is."""
+
+    value: float | str
+    source: str
+
+
+class Claims(Struct, frozen=True):
+    """The file of claims."""
+
+    sources: dict[str, Source]
+    claims: dict[str, Claim]
+
+
+class Figure(Struct, frozen=True):
+    """A figure: its value when asked, the ``form`` it is written in, to how many ``places``, and
+    its ``source``: a data set of ``sea``, a publication, ``"game"`` or ``"model"``.
+    ``second_hand`` is whether it was read in a secondary copy only.
+    """
+
+    value: Callable[[], float | str]
+    form: str
+    source: str
+    places: int = 0
+    second_hand: bool = False
+
+
+@cache
+def claims() -> Claims:
+    """What others wrote."""
+    text = files("tsukiji_lab.lessons").joinpath("claims.toml").read_bytes()
+    return msgspec.toml.decode(text, type=Claims)
+
+
+def write(words: Texts, form: str, value: float | str, places: int = 0) -> str:
+    """A figure as the language writes it: ``number``, ``percent``, ``year``, ``label`` (as it
+    is), ``rate`` (two places), ``tonnes``, or ``turn`` (a turn of the class's game).
+    """
+    if isinstance(value, str):
+        return value
+    match form:
+        case "year" | "turn":
+            return str(round(value))
+        case "percent":
+            return words.percent(value, places)
+        case "rate":
+            return words.number(value, 2)
+        case "tonnes" if value >= 1e6:
+            return words.say("form_million-tonnes", number=words.number(value / 1e6, 1))
+        case "tonnes":
+            return words.say("form_tonnes", number=words.number(value, places))
+    return words.number(value, places)
+
+
+def figure(name: str, words: Texts) -> str:
+    """A figure by its name, in words."""
+    found = FIGURES[name]
+    return write(words, found.form, found.value(), found.places)
+
+
+def tell(words: Texts, message: str, **given: str | int) -> str:
+    """A message with the figures it asks for; ``given`` are those that the reader made."""
+    named = words.needs(message) - given.keys()
+    return words.say(message, **given, **{name: figure(name, words) for name in named})
+
+
+def sources(words: Texts, messages: Iterable[str]) -> list[str]:
+    """The sources of the figures that these messages ask for, each once."""
+    named = (name for message in messages if words.has(message) for name in words.needs(message))
+    found = {
+        (FIGURES[name].source, FIGURES[name].second_hand) for name in named if name in FIGURES
+    }
+    return [said for source, second in sorted(found) for said in [cite(words, source, second)]]
+
+
+def cite(words: Texts, source: str, second_hand: bool = False) -> str:
+    """A source as a page prints it."""
+    if source in (GAME, MODEL):
+        return words.say(f"source_{source}")
+    found = sea.datasets()[source] if source in sea.datasets() else claims().sources[source]
+    if second_hand:
+        return words.say("source_second-hand", publication=found.publication)
+    return found.publication
+
+
+def lesson_words(language: str) -> Texts:
+    """The words of the lessons in a language."""
+    return texts(language, WORDS)
+
+
+# --- where figures come from ---
+
+
+def edition(publication: str, column: str) -> float:
+    """A value of one of FAO's reports."""
+    (row,) = (row for row in sea.rows("sofia_editions") if row["publication"] == publication)
+    return number(row[column])
+
+
+def latest_review() -> str:
+    """The name of FAO's review by the new method."""
+    rows = sea.rows("sofia_editions")
+    return str(max(rows, key=lambda row: number(row["published"]))["publication"])
+
+
+def year_of_the_rulebook() -> int:
+    """The year whose count, rounded, gives the two shares that the rulebook prints."""
+    printed = (claim("rulebook_overfished"), claim("rulebook_fully"))
+    columns = ("overfished_pct", "fully_or_maximally_fished_pct")
+    for row in sea.rows("sofia_editions"):
+        if tuple(round(number(row[column] or 0.0)) for column in columns) == printed:
+            return round(number(row["data_year"]))
+    raise LookupError("no edition has the rulebook's shares")
+
+
+def year_of_the_line() -> int:
+    """The first year in which the trend line of 2006 is at 100 per cent or more."""
+    year = sea.trends.WORM_START
+    while sea.collapsed_share(year) < 100:
+        year += 1
+    return year
+
+
+def world_share(year: int) -> float:
+    """The share of overfished stocks in FAO's series, per cent."""
+    return _cell("fao_stocks_world_1974_2021", "overfished_pct", year=year)
+
+
+def area_share(code: int, year: int) -> float:
+    """The share of overfished stocks in one of FAO's areas, per cent."""
+    return _cell("fao_stocks_by_area_2004_2021", "overfished_pct", fao_area_code=code, year=year)
+
+
+def japan_share(year: int) -> float:
+    """Japan's part of the world's capture, per cent."""
+    name = "japan_world_capture_1960_2018"
+    japan, world = (_cell(name, f"{who}_capture_t", year=year) for who in ("japan", "world"))
+    return 100 * japan / world
+
+
+def cod_stock(year: int) -> float:
+    """The spawning stock of northern cod, thousand tonnes."""
+    return _cell("northern_cod_ssb_1983_2015", "ssb_kt", year=year)
+
+
+def cod_peak() -> float:
+    """The year of the largest spawning stock of northern cod."""
+    rows = sea.rows("northern_cod_ssb_1983_2015")
+    return number(max(rows, key=lambda row: number(row["ssb_kt"]))["year"])
+
+
+def cod_low() -> float:
+    """The year of the smallest spawning stock of northern cod."""
+    rows = sea.rows("northern_cod_ssb_1983_2015")
+    return number(min(rows, key=lambda row: number(row["ssb_kt"]))["year"])
+
+
+def cod_left() -> float:
+    """The smallest spawning stock of northern cod, per cent of the largest."""
+    return 100 * cod_stock(int(cod_low())) / cod_stock(int(cod_peak()))
+
+
+def cod_catch(largest: bool, column: str) -> float:
+    """Of the year with the largest catch of northern cod, or of the last year, that column."""
+    rows = sea.rows("northern_cod_catch_1950_2019")
+    row = max(rows, key=lambda row: number(row["catch_kt"])) if largest else rows[-1]
+    return number(row[column])
+
+
+def point(name: str, measure: str, year: int) -> float:
+    """A documented figure of a species of the game."""
+    return _cell("species_points", "value", scientific_name=name, measure=measure, year=year)
+
+
+def sardine(largest: bool, column: str) -> float:
+    """Of the year with the largest or smallest biomass of Japanese sardine, that column."""
+    rows = [
+        row
+        for row in sea.rows("ram_biomass_game_stocks")
+        if row["scientific_name"] == SARDINE
+    ]
+    rank = max if largest else min
+    return number(rank(rows, key=lambda row: number(row["total_biomass_t"]))[column])
+
+
+def region(name: str, year: int) -> float:
+    """The abundance of assessed stocks of a region, as a ratio to the target."""
+    return _cell("ram_regions_b_over_bmsy", "b_over_bmsy", region=name, year=year)
+
+
+def halibut() -> sea.Stock:
+    """Pacific halibut as textbooks have it, in tonnes."""
+    return sea.Stock(claim("halibut_growth"), claim("halibut_capacity"))
+
+
+def claim(name: str) -> float:
+    """A figure that a publication states."""
+    return number(claims().claims[name].value)
+
+
+def _cell(name: str, column: str, **where: float | str) -> float:
+    for row in sea.rows(name):
+        if all(row[key] == value for key, value in where.items()):
+            return number(row[column])
+    raise LookupError(f"{name} has no row with {where}")
+
+
+def number(value: float | str | None) -> float:
+    """A cell of a data set that holds a number."""
+    assert isinstance(value, float | int)
+    return float(value)
+
+
+# --- the figures by name ---
+
+WORLD, AREAS, REPORTS = "fao_stocks_world_1974_2021", "fao_stocks_by_area_2004_2021", "sofia_editions"
+COD, COD_CATCH, POINTS = "northern_cod_ssb_1983_2015", "northern_cod_catch_1950_2019", "species_points"
+RAM, REGIONS, JAPAN = "ram_biomass_game_stocks", "ram_regions_b_over_bmsy", "japan_world_capture_1960_2018"
+
+BLUEFIN, EEL, SARDINE = "Thunnus orientalis", "Anguilla japonica", "Sardinops melanostictus"
+OVER_UNFISHED = "spawning stock biomass over unfished (ISC {} assessment)"
+GLASS_EELS = "glass eel catch, Japan"
+NORTHWEST_PACIFIC = 61
+
+FORMS = {
+    **dict.fromkeys(("rulebook_end", "article_year", "worm_year", "worm_published"), "year"),
+    **dict.fromkeys(("worm_start", "together_year", "hilborn_year", "warming_from"), "year"),
+    **dict.fromkeys(("warming_to", "moratorium", "sdg_deadline"), "year"),
+    **dict.fromkeys(("shares_from", "shares_to"), "year"),
+    **dict.fromkeys(("rulebook_overfished", "rulebook_fully", "worm_collapsed"), "percent"),
+    **dict.fromkeys(("rebuilding", "collapse_bound", "rise_a_year"), "percent"),
+    **dict.fromkeys(("overfished_bound", "reserve_gain"), "percent"),
+    "halibut_growth": "rate",
+    "halibut_capacity": "tonnes",
+}
+"""How claims are written; the others are plain numbers or labels."""
+
+
+def _claimed(name: str) -> Figure:
+    found = claims().claims[name]
+    form = "label" if isinstance(found.value, str) else FORMS.get(name, "number")
+    return Figure(lambda: found.value, form, found.source)
+
+
+def _report(publication: str, column: str, second_hand: bool = False) -> Figure:
+    return Figure(
+        lambda: edition(publication, column), "percent", REPORTS, 1, second_hand=second_hand
+    )
+
+
+def _review(column: str) -> Figure:
+    return Figure(lambda: edition(latest_review(), column), "percent", REPORTS, 1)
+
+
+FIGURES: dict[str, Figure] = {
+    **{name: _claimed(name) for name in claims().claims},
+    "warming_loss": Figure(lambda: claim("warming_loss"), "percent", "free_2019", 1),
+    # the game
+    "class_ports": Figure(lambda: board.PLAYERS, "number", GAME),
+    "class_turns": Figure(lambda: board.TURNS, "number", GAME),
+    "class_barrels": Figure(lambda: board.BARRELS, "number", GAME),
+    "class_printed": Figure(board.printed_barrels, "number", GAME),
+    "class_hard": Figure(
+        lambda: board.emptied_in(["all"] * board.TURNS), "label", GAME
+    ),
+    # FAO's counts
+    "rulebook_year": Figure(year_of_the_rulebook, "year", REPORTS),
+    "then_overfished": _report("SOFIA 2014", "overfished_pct"),
+    "then_fully": _report("SOFIA 2014", "fully_or_maximally_fished_pct"),
+    "then_under": _report("SOFIA 2014", "underfished_pct"),
+    "current_overfished": _report("SOFIA 2018", "overfished_pct"),
+    "current_fully": _report("SOFIA 2018", "fully_or_maximally_fished_pct"),
+    "current_year": Figure(lambda: edition("SOFIA 2018", "data_year"), "year", REPORTS),
+    "now_overfished": _report("SOFIA 2024", "overfished_pct"),
+    "now_fully": _report("SOFIA 2024", "fully_or_maximally_fished_pct"),
+    "now_sustainable": _report("SOFIA 2024", "sustainable_pct"),
+    "now_year": Figure(lambda: edition("SOFIA 2024", "data_year"), "year", REPORTS),
+    "now_stocks": Figure(lambda: edition("SOFIA 2024", "stocks"), "number", REPORTS),
+    "review_overfished": _review("overfished_pct"),
+    "review_sustainable": _review("sustainable_pct"),
+    "review_landings": _review("sustainable_share_of_assessed_landings_pct"),
+    "review_published": Figure(
+        lambda: edition(latest_review(), "published"), "year", REPORTS
+    ),
+    "review_stocks": Figure(lambda: edition(latest_review(), "stocks"), "number", REPORTS),
+    "first_year": Figure(lambda: number(sea.rows(WORLD)[0]["year"]), "year", WORLD),
+    "first_overfished": Figure(lambda: world_share(1974), "percent", WORLD),
+    "area_code": Figure(lambda: NORTHWEST_PACIFIC, "label", AREAS),
+    "area_good": Figure(lambda: area_share(NORTHWEST_PACIFIC, 2015), "percent", AREAS, 1),
+    "area_good_year": Figure(lambda: 2015, "year", AREAS),
+    "area_now": Figure(lambda: area_share(NORTHWEST_PACIFIC, 2021), "percent", AREAS),
+    "area_now_year": Figure(lambda: 2021, "year", AREAS),
+    "japan_then_year": Figure(lambda: 1984, "year", JAPAN),
+    "japan_then": Figure(lambda: japan_share(1984), "percent", JAPAN, 1),
+    "japan_now_year": Figure(lambda: 2015, "year", JAPAN),
+    "japan_now": Figure(lambda: japan_share(2015), "percent", JAPAN, 1),
+    # 2048
+    "line_year": Figure(year_of_the_line, "year", "worm_2006"),
+    "line_share": Figure(lambda: sea.collapsed_share(claim("worm_year")), "percent", "worm_2006", 1),
+    "line_beyond_year": Figure(lambda: year_of_the_line() + 12, "year", "worm_2006"),
+    "line_beyond": Figure(
+        lambda: sea.collapsed_share(year_of_the_line() + 12), "percent", "worm_2006"
+    ),
+    "japan_low": Figure(lambda: region("Japan", 1995), "rate", REGIONS),
+    "japan_low_year": Figure(lambda: 1995, "year", REGIONS),
+    "japan_late": Figure(lambda: region("Japan", 2018), "rate", REGIONS),
+    "japan_late_year": Figure(lambda: 2018, "year", REGIONS),
+    # models
+    "halibut_msy": Figure(lambda: halibut().msy, "tonnes", MODEL),
+    "halibut_share": Figure(lambda: 100 * halibut().msy / halibut().capacity, "percent", MODEL, 1),
+    "half": Figure(
+        lambda: 100 * seas.STOCK.biomass_at_msy / seas.STOCK.capacity, "percent", MODEL
+    ),
+    "sea_growth": Figure(lambda: seas.STOCK.growth, "rate", MODEL),
+    "sea_capacity": Figure(lambda: seas.STOCK.capacity, "tonnes", MODEL),
+    "sea_msy": Figure(lambda: seas.STOCK.msy, "tonnes", MODEL),
+    "msy_days": Figure(lambda: seas.STOCK.effort_at_msy, "number", MODEL),
+    "mey_days": Figure(lambda: seas.FISHERY.effort_at_mey, "number", MODEL),
+    "open_days": Figure(lambda: seas.FISHERY.effort_at_open_access, "number", MODEL),
+    "open_share": Figure(
+        lambda: 100 * seas.FISHERY.biomass_at_open_access / seas.STOCK.capacity, "percent", MODEL
+    ),
+    "skippers": Figure(lambda: len(seas.SHARED.boats), "number", MODEL),
+    "others": Figure(lambda: len(seas.SHARED.boats) - 1, "number", MODEL),
+    "rounds": Figure(lambda: seas.ROUNDS, "number", MODEL),
+    "most_days": Figure(lambda: seas.DAYS.high, "number", MODEL),
+    "rule_years": Figure(lambda: seas.RULE_YEARS, "number", MODEL),
+    "shared_left": Figure(seas.share_left, "percent", MODEL),
+    # stories
+    "cod_peak_year": Figure(cod_peak, "year", COD, second_hand=True),
+    "cod_low_year": Figure(cod_low, "year", COD, second_hand=True),
+    "cod_left": Figure(cod_left, "percent", COD, 1, second_hand=True),
+    "cod_late_year": Figure(lambda: 2015, "year", COD, second_hand=True),
+    "cod_late": Figure(lambda: 1000 * cod_stock(2015), "tonnes", COD, second_hand=True),
+    "cod_record": Figure(lambda: 1000 * cod_catch(True, "catch_kt"), "tonnes", COD_CATCH),
+    "cod_record_year": Figure(lambda: cod_catch(True, "year"), "year", COD_CATCH),
+    "bluefin_low": Figure(
+        lambda: point(BLUEFIN, OVER_UNFISHED.format(2020), 2018), "percent", POINTS, 1
+    ),
+    "bluefin_low_year": Figure(lambda: 2018, "year", POINTS),
+    "bluefin_late": Figure(
+        lambda: point(BLUEFIN, OVER_UNFISHED.format(2024), 2022), "percent", POINTS, 1
+    ),
+    "bluefin_late_year": Figure(lambda: 2022, "year", POINTS),
+    "sardine_peak": Figure(lambda: sardine(True, "total_biomass_t"), "tonnes", RAM),
+    "sardine_peak_year": Figure(lambda: sardine(True, "year"), "year", RAM),
+    "sardine_low": Figure(lambda: sardine(False, "total_biomass_t"), "tonnes", RAM),
+    "sardine_low_year": Figure(lambda: sardine(False, "year"), "year", RAM),
+    "sardine_first_year": Figure(lambda: 1960, "year", RAM),
+    "eel_then": Figure(lambda: point(EEL, GLASS_EELS, 1963), "tonnes", POINTS),
+    "eel_then_year": Figure(lambda: 1963, "year", POINTS),
+    "eel_low": Figure(lambda: point(EEL, GLASS_EELS, 2019), "tonnes", POINTS, 1),
+    "eel_low_year": Figure(lambda: 2019, "year", POINTS),
+}
+"""Every figure that a text may ask for."""

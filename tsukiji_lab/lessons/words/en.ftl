@@ -1,0 +1,296 @@
+# The lesson on overfishing. No digit stands here: every figure comes in by its name, from
+# lessons/figures.py. The text is CC BY 4.0.
+
+# --- the page ---
+
+lesson_title = Overfishing
+lesson_place = Step { $step } of { $steps } · { $minutes } minutes
+lesson_steps = The steps
+lesson_step-done = done
+lesson_long = Two lessons
+lesson_short = One lesson
+lesson_length = Length
+lesson_table = Table
+lesson_print = Print
+lesson_next = Go on
+lesson_back = Back
+lesson_again = Start again
+lesson_again-sure = Yes, forget all my answers
+lesson_progress = Guess, look, keep
+lesson_guess = Guess first
+lesson_look = Look
+lesson_keep = Keep this sentence
+lesson_closed-look = opens with your guess
+lesson_closed-next = goes on when you have answered
+lesson_closed-played = goes on when you have played
+lesson_closed-keep = opens when you have seen all of it
+lesson_sources = { $count ->
+    [one] Source:
+   *[other] Sources:
+  } { $text }
+lesson_your-guess = Your guess
+lesson_word = A word to watch
+lesson_chart-table = The numbers as a table
+lesson_keep-mine = Keep it
+lesson_own-words = Say it in my own words
+lesson_kept = Kept
+lesson_sheet = What you keep
+lesson_fault = Something went wrong here. Your answers are kept; please try again.
+lesson_not-understood = That was not understood. Nothing has changed.
+lesson_no-chart = This chart cannot be drawn with these numbers. Choose others.
+lesson_no-data = The figures for this are not part of this installation: their terms kept them out.
+lesson_code-damaged = The code in the address is damaged. The lesson begins anew.
+lesson_lost = The connection is lost. Your answers are kept in this page's address: load it again to go on.
+
+# --- questions ---
+
+ask_lock = Lock in my guess
+ask_answer = Answer
+ask_from = From
+ask_to = to
+ask_value = Your answer
+ask_interval = I am fairly sure that it lies between these two.
+ask_between = between { $low } and { $high }
+ask_up = Move { $name } up
+ask_down = Move { $name } down
+ask_order = First comes …
+ask_many = Choose all that fit.
+ask_locked = Your guess: { $given }
+ask_answered = Your answer: { $given }
+ask_interval-given = { $low } to { $high }
+ask_none = none of them
+ask_again = Answer again
+
+bad_empty = Please write an answer first.
+bad_empty-choice = Please choose an answer first.
+bad_number = Please write a number, in digits.
+bad_range = Please give a number from { $low } to { $high }.
+bad_order = The first number must not be larger than the second.
+bad_choice = Please choose among the answers that are offered.
+bad_long = That is too long: please use at most { $most } letters.
+bad_early = This question is not open yet.
+
+verdict_held = Your guess held: it is { $answer }.
+verdict_too-low = Your guess was { $off } too low: it is { $answer }.
+verdict_too-high = Your guess was { $off } too high: it is { $answer }.
+verdict_right = Right: { $answer }.
+verdict_near = Near enough: it is { $answer }.
+verdict_wrong = Not so. The answer: { $answer }.
+verdict_text = Noted. Compare with others in class.
+off_points = { $number } points
+off_years = { $number } years
+off_number = { $number }
+
+calibration_title = How well did you guess?
+calibration_score = { $held } of your { $guesses } guesses held the answer; they were { $width } of the scale wide on average.
+calibration_meaning = Anybody can hold every answer with guesses as wide as the scale. Narrow guesses that hold are the art.
+
+form_tonnes = { $number } t
+form_million-tonnes = { $number } million t
+option_never = not within these turns
+option_turn = turn { $turn }
+
+source_game = the game, played by this program
+source_model = a model, computed here (Schaefer; Gordon)
+source_second-hand = { $publication } (read second-hand)
+
+# --- the emptied board ---
+
+step_emptied = The emptied board
+q_emptied = { $class_ports } ports fish one sea with { $class_barrels } barrels of mackerel. If all fish as hard as they can, in which turn is the last barrel taken?
+emptied_scene = Now play it. Each port has two ships at sea and two mackerel licences. For each turn the class says how hard the port on turn fishes. You have { $class_turns } turns, two for each port. (The printed board holds { $class_printed } barrels for so many players; here there are fewer, so that it fits into a lesson.)
+emptied_after = In the game a fish is overfished when its last barrel or token is gone. Its market then stays closed for the rest of the game, and another fish is laid out. Nobody has to be careless for that: each port only took what it was allowed to take.
+q_emptied_because = With everybody fishing as hard as they can, it is turn { $class_hard }. Your class may have done otherwise.
+q_who = In one sentence: who emptied the board?
+q_who_because = No single port did, and no rule was broken. Each barrel was one port's gain and everybody's loss. That is the pattern this lesson follows from here on.
+emptied_alone = Play it again and try to leave the sea fuller. Does it work if one port does not join in?
+keep_emptied = Nobody wanted the board to be empty, and yet every port did its part.
+term_overfished-name = Overfished
+term_overfished = In the game: the market is empty. In FAO's reports: the stock is below the size that gives the largest lasting catch. Such a stock is not empty, and it can recover.
+
+# --- what the game leaves out ---
+
+step_regrowth = What the game leaves out
+q_regrowth = Take the same catches from a stock that grows back. How much of it is left after these turns, in per cent of what was there at first?
+q_regrowth_because = The stock of the model grows by up to { $sea_growth } of itself in a turn while it is small, and less as the sea fills up.
+regrowth_same = The next figure takes what your class took (or, if you have not played, what the hardest fishing took) from both seas.
+regrowth_finding = Real fish multiply. In the game a stock grows only when barrels come back from a harbour. So the game is too dark in one way: a real stock that is left alone can recover.
+q_left-out = Which of these does the game leave out?
+q_left-out_growth = fish have young
+q_left-out_fewer = what is caught is missing in the sea
+q_left-out_fuel = a day at sea costs money
+q_left-out_quota = somebody limits the catch
+q_left-out_end = a fish can run out
+q_left-out_because = The program looked for each of these in a game that it played. A model leaves things out on purpose; what matters is to know which.
+regrowth_models = The other things it leaves out: the age of fish, where they live, warming water, and those who catch without reporting. The models of this lesson leave those out as well.
+keep_regrowth = The game shows how a sea is emptied; it does not show that a sea can fill again.
+term_model-name = Model
+term_model = A small world in which some things are left out, so that the others can be understood. It is never right in all; it can be useful.
+
+# --- the shares ---
+
+step_shares = How many stocks are overfished?
+q_shares = The game's rulebook says that { $rulebook_overfished } of the world's fish stocks are overfished. What did FAO count for { $now_year }?
+q_shares_because = FAO counted { $now_overfished } for { $now_year }. The rulebook's { $rulebook_overfished } was true, but for an earlier year.
+shares_overfished = Overfished means: below the size that gives the largest lasting catch. FAO's class begins at { $overfished_bound } of that size. It says nothing of how hard the stock is fished now, and every stock counts the same, be it large or small.
+q_which-year = The rulebook prints { $rulebook_overfished } overfished and { $rulebook_fully } fully fished, and cites an article of { $article_year }. Which year were these figures counted for?
+q_which-year_because = FAO's report with { $then_overfished } and { $then_fully } counted for { $rulebook_year }. When the article appeared, the current report already said { $current_overfished } and { $current_fully }, counted for { $current_year }. A figure without its year is half a figure.
+shares_editions = From { $first_overfished } in { $first_year } to { $now_overfished } in { $now_year }: the share of overfished stocks has almost quadrupled. FAO corrects earlier years with each report, so use one source for one line.
+q_fully = «{ $rulebook_fully } fully fished» sounds like an alarm. What is such a stock like?
+q_fully_nearly-empty = nearly empty
+q_fully_half = at about half of what the sea can carry: the largest catch that lasts
+q_fully_untouched = almost untouched
+q_fully_because = Fully fished, now called «maximally sustainably fished», means at about the largest catch that lasts. In the simplest model that is at { $half } of the unfished stock. It is no disaster.
+shares_fully = In { $now_year } { $now_fully } were fished at about the largest lasting catch. Together with the underfished ones, { $now_sustainable } of the stocks were within limits.
+shares_two = Two different figures of { $worm_collapsed } go around. One is the share of kinds of fish whose catch had fallen below { $collapse_bound } of the record by { $worm_year }. The other, { $then_overfished }, is the share of stocks whose abundance was too low in { $rulebook_year }. One counts catches, the other fish in the sea.
+q_recovered = By the method of { $review_published }, { $review_overfished } of the stocks are overfished; by the old method it was { $now_overfished }. Did stocks recover?
+q_recovered_yes = yes, by the difference between the two
+q_recovered_method = that cannot be said: the two count different stocks
+q_recovered_worse = no, it has become worse by that much
+q_recovered_because = The old method followed { $now_stocks } groups of stocks, the new one looks at { $review_stocks }. The two figures stand side by side; a line between them would be a lie.
+shares_methods = More than { $experts } experts worked on the new count. Their own words on the trend: overfishing has been rising by about { $rise_a_year } a year in recent years.
+shares_area = In FAO's area { $area_code }, Japan's seas, { $area_good } were overfished in { $area_good_year } and { $area_now } in { $area_now_year }. Few stocks are counted there, so a handful of them makes the share jump. Be careful with small numbers.
+shares_japan = The rulebook says that Japan's part in this is large. Japan took { $japan_then } of the world's catch in { $japan_then_year } and { $japan_now } in { $japan_now_year }.
+keep_shares = One stock in ten was overfished in { $first_year }, more than one in three in { $now_year }; more than six in ten were still fished within limits.
+term_fully-fished-name = Fully fished
+term_fully-fished = No alarm. It means: fished at about the largest catch that lasts.
+
+# --- the line ---
+
+step_line = The year { $rulebook_end }
+q_line = In { $worm_published } a study found that the catch of { $worm_collapsed } of all fished kinds had collapsed by { $worm_year }, and drew a line through the years since { $worm_start }. If that line simply goes on, in which year does it reach everything?
+q_line_because = The study's curve passes the top in { $line_year }. That is the year in the rulebook.
+line_curve = «Collapsed» here means: the catch is below { $collapse_bound } of the record catch. It does not mean that the fish are gone: strict rules make a catch small, too.
+q_beyond = What does the same curve say for { $line_beyond_year }?
+q_beyond_possible = it stays at the top
+q_beyond_impossible = something impossible
+q_beyond_falls = it falls again
+q_beyond_because = It says { $line_beyond }: more than all. A curve of this kind must pass the top sooner or later, whatever fish do. It describes the years it was made from; it knows nothing of the years after.
+line_critic = One fishery scientist called it without any credibility at once, and pointed to a stock that was listed as collapsed while it stood at a record high of decades, because its catch was kept small on purpose.
+line_author = The first author told the parliament of Canada later that it was a scenario, which would come true only if the trend were allowed to go on, and that the end of fish by { $rulebook_end } was not what the study had talked about.
+line_together = In { $together_year } he and his critic wrote a paper together. In { $ecosystems_better } of { $ecosystems } well-studied ecosystems fishing had been eased; yet { $rebuilding } of the assessed stocks still had to be rebuilt.
+line_later = In { $hilborn_year } a study of stocks that are assessed, about half of the world's catch, found that on average they are growing and near their target. Where fisheries are weakly managed, fishing is about { $weakly_harvest } times as hard and there are half as many fish. For Japan's assessed stocks the ratio to the target was { $japan_low } in { $japan_low_year } and { $japan_late } in { $japan_late_year }.
+line_warming = The article that the rulebook cites is about something else: warming water lowered what the sea can yield by { $warming_loss } from { $warming_from } to { $warming_to }.
+keep_line = A line that goes on is a question, not a forecast: the sea is not empty in { $rulebook_end } because a curve says so, and not safe because the curve was wrong.
+term_extrapolation-name = Extrapolation
+term_extrapolation = Drawing a line on beyond the years it was made from. It holds only while what made the line stays the same.
+
+# --- the model ---
+
+step_model = A sea in a model
+q_model = Pacific halibut in a textbook: an unfished sea holds { $halibut_capacity } of it. What is the largest catch a year that lasts for ever, in per cent of that?
+q_model_because = It is { $halibut_share }, or { $halibut_msy } a year: growth rate times what the sea carries, divided by four. The growth rate here is { $halibut_growth } a year.
+model_halibut = To fish for ever, take only what grows. But a full sea does not grow, and an empty one cannot. In between lies the most.
+model_growth = The sea of the next figures is made up: it carries { $sea_capacity }, and a small stock grows by { $sea_growth } of itself a year. It grows fastest at half of what it carries.
+scene_lasting = Look for the catch that lasts: how many boat-days a year?
+scene_lasting_days = Boat-days a year
+scene_lasting_result = With { $days } days a year, the sea settles at { $biomass } and gives { $catch } a year.
+scene_lasting_empty = With { $days } days a year nothing is left: the sea is fished empty.
+q_points = Put in order, from the least fishing to the most.
+q_points_mey = the greatest profit
+q_points_msy = the greatest catch
+q_points_open = everybody may fish: nobody earns anything any more
+q_points_because = In this sea: { $mey_days }, { $msy_days } and { $open_days } days. Where everybody may fish, new boats come until all profit is gone; that is twice the fishing of the greatest profit.
+model_open = If fish are dear or fishing is cheap, boats still come when few fish are left: here until the sea holds { $open_share } of what it carries. Prices do not protect fish.
+scene_alone = Your own sea, for decades. Make it collapse, then let it recover.
+scene_alone_growth = How fast the stock grows
+scene_alone_effort = Boat-days a year at first
+scene_alone_turn = The year of the change
+scene_alone_later = Boat-days a year after it
+model_limits = A collapsed stock recovers slowly in this model; in the sea some did not for decades. The model knows nothing of age, warming or other kinds of fish.
+keep_model = The largest catch that lasts is taken from a sea that is about half full, and with less fishing than open access brings.
+term_msy-name = Largest lasting catch
+term_msy = In English papers «maximum sustainable yield», MSY. It is an average: a sea in which fish have good and bad years does not give it every year.
+
+# --- everyone for themselves ---
+
+step_shared = Everyone for themselves
+q_shared = { $skippers } skippers fish the same sea. Each decides alone and puts out whenever a day pays. How much of the sea's fish is left after { $rounds } years, in per cent?
+q_shared_because = { $shared_left } are left if all fish as much as pays. Each of them was right for themselves.
+shared_scene = You are one of the { $skippers }. Each year you say how many days your boat fishes, up to { $most_days }; the { $others } others fish as much as pays. See what your care does.
+scene_shared = The sea of several skippers
+scene_shared_year = Year { $year } of { $years }: { $biomass } in the sea
+scene_shared_days = Your days at sea
+scene_shared_fish = Fish this year
+scene_shared_rest = The same in all years to come
+scene_shared_again = Play these years again
+scene_shared_last = Last year you caught { $own } and the others { $others }. You earned { $profit } coins.
+scene_shared_over = After { $years } years { $biomass } are left in the sea.
+skipper_you = You
+shared_after = If you held back, the others caught what you left. A rule for all can do what one skipper cannot. This is a sea that is open to everybody, the case that Hardin called the tragedy of the commons. A commons that its users govern is something else.
+q_best-rule = Five rules, each as strong as the sliders below begin. Under which do the skippers together earn most in { $rule_years } years?
+q_best-rule_quota = a quota: a most for all, and who comes first
+q_best-rule_effort-limit = an effort limit: so many days for each boat
+q_best-rule_reserve = a reserve: part of the sea is closed
+q_best-rule_tax = a tax on each tonne
+q_best-rule_tradable-quota = a quota that boats can lease to each other
+q_best-rule_because = Computed for this sea and these strengths; at other strengths it is another. A tax takes the profit from the skippers and gives it to the public purse; a strict quota leaves more fish and less money in the first years.
+scene_rules = Choose a rule and its strength
+scene_rules_try = Try this rule
+scene_rules_forget = Forget the rules I tried
+rule_quota = Quota
+rule_effort-limit = Effort limit
+rule_reserve = Reserve
+rule_tax = Tax
+rule_tradable-quota = Tradable quota
+rule_open-access = No rule
+rule_quota_strength = Largest catch of all a year, tonnes
+rule_effort-limit_strength = Days a year for each boat
+rule_reserve_strength = Part of the sea that is closed, per cent
+rule_tax_strength = Tax for each tonne, in coins
+rule_tradable-quota_strength = Largest catch of all a year, tonnes
+shared_rules = No rule is free. Compare who paid: the skipper whose days at sea cost most, you, the public, or the fish.
+shared_evidence = Outside the model: of { $shares_fisheries } fisheries from { $shares_from } to { $shares_to }, those with shares of a quota collapsed about half as often as others; critics say that a good limit on the catch may do most of that. In { $reserve_count } reserves, in { $reserve_studies } studies, there were more and larger invertebrates inside; in another study fish became denser by about { $reserve_gain } a year, reliably after { $reserve_years } years. That is inside the reserve: it does not prove more catch outside.
+keep_shared = Where each decides alone, all lose; which rule helps, and whom, has to be worked out for each sea.
+term_open-access-name = Open access
+term_open-access = Everybody may fish as much as they like. A commons with rules is something else.
+
+# --- four true stories ---
+
+step_stories = Four true stories
+q_stories = Northern cod off Newfoundland: how much of the spawning stock of { $cod_peak_year } was left in { $cod_low_year }, in per cent?
+q_stories_because = { $cod_left }. The fishery was closed in { $moratorium }.
+stories_cod = { $cod_record } were caught in { $cod_record_year } alone. The closure of { $moratorium } put about { $out_of_work } people out of work. By { $cod_late_year } the spawning stock was back at { $cod_late }. What did it is disputed: the assessment lets many cod die of natural causes in the worst years, others blame fishing.
+q_bluefin = Pacific bluefin: { $bluefin_low } of an unfished stock in { $bluefin_low_year } by one assessment, { $bluefin_late } in { $bluefin_late_year } by the next. What explains the difference?
+q_bluefin_growth = the stock has grown by that much
+q_bluefin_both = it has grown, and the newer assessment also corrected the past
+q_bluefin_error = the older assessment was wrong
+q_bluefin_because = The two come from different assessments. The newer one also sees the past differently, so not all of the difference is growth.
+stories_bluefin = Still it is a success: the stock passed its target years before it had to.
+q_sardine-rise = Japanese sardine in Tsushima Strait: before its fall it had risen. How many times as large was it in { $sardine_peak_year } as in { $sardine_first_year }?
+q_sardine-rise_because = It rose that much while it was being fished. A stock that swings so widely is not moved by fishing alone.
+stories_sardine = From { $sardine_peak } in { $sardine_peak_year } to { $sardine_low } in { $sardine_low_year }. Warm and cold phases of the sea are seen behind such swings. Not every fall is overfishing; but a stock on its way down bears less fishing.
+stories_eel = Young eels caught in Japan: { $eel_then } in { $eel_then_year }, { $eel_low } in { $eel_low_year }. Early figures may contain grown eels. Catches alone do not say how many eels there are; where no stock is counted, they are all there is.
+scene_dossier = The fish of the game
+scene_dossier_intro = What is documented of each. Red List categories are those of the species, not of a stock; an empty place means that none was read. Figures of different sources must not be joined.
+dossier_fish = Fish of the game
+dossier_species = Species
+dossier_japanese = In Japanese
+dossier_iucn = Red List
+dossier_figures = Documented figures
+keep_stories = Every stock has its own story: some fall by fishing, some by the sea, most by both, and some come back.
+term_stock-name = Stock
+term_stock = The fish of one kind that live and breed in one place. Figures are for stocks; a species can have many.
+iucn_LC = least concern
+iucn_NT = near threatened
+iucn_EN = endangered
+iucn_NE = not evaluated
+
+# --- what now ---
+
+step_now = What now?
+q_now = By the count of { $review_published }, { $review_sustainable } of all stocks are fished within limits. Large stocks weigh more: what share of the landed fish, by weight, comes from stocks within limits?
+q_now_because = { $review_landings } of the landings. In one figure each stock counts the same, in the other each tonne.
+now_weight = Two true figures, two impressions. Whoever tells only one of them chooses what you feel.
+q_deadline = The United Nations set a goal, target { $sdg_target }: end overfishing. By which year?
+q_deadline_because = By { $sdg_deadline }. It was missed. Indicator { $sdg_indicator } counts the share of stocks within limits.
+now_person = What a person can do: ask which stock a fish comes from and how it was caught; eat what is plentiful; waste none; do not believe a figure without its year and its source.
+now_port = What a port can do: agree on rules with those who fish the same water, count what is landed, let young fish grow, close a place for a while.
+now_country = What a country can do: pay for assessments, set limits that follow them, stop paying for boats that a stock cannot feed, agree with neighbours on stocks that swim, and say openly what is not known.
+scene_reading = What the rulebook recommends, and where its figures come from
+scene_reading_film = The rulebook recommends the film «Mission Blue», about the oceanographer Sylvia Earle.
+q_closing = You play the game once more. What will you do differently, and why?
+q_closing_because = There is no right answer. Tell it to somebody who has not had this lesson.
+keep_now = Overfishing is not fate: where people count, agree and keep to it, stocks come back.
+term_sdg-name = Target { $sdg_target }
+term_sdg = Of the United Nations' goals: end overfishing, and manage by science.
