@@ -1168,6 +1168,8 @@ ship-rentals_rent = You may rent boats that lie at Ships or at Used Ships, as ma
     .no = No { $boat } lies there to be rented.
 ship-rentals_left = A boat can be rented only while a rental token is left on the board.
 ship-rentals_rent_berth = To rent a boat you need a free berth for it at that moment; boats at sea do not matter.
+    .no = { THE($port) } has no room for this boat now.
+ship-rentals_rent_barge-port = A rented Barge goes into the right-hand port, which must be open and empty.
 ship-rentals_no-blue-ship = The Blue Ship cannot be rented.
 ship-rentals_one-trip = A rented boat makes one trip: when it docks at home again and has unloaded, boat and token go back to where they came from.
 ship-rentals_one-trip_berth = A rented boat too needs a free berth to dock; then it goes back.
@@ -2048,6 +2050,13 @@ chart_wealth-sentence = { $seat } has { $yen } and { COUNT($resources, "resource
 chart_wealth-sentence-closed = { $seat } has { COUNT($resources, "resource") }.
 chart_wealth-yen-header = { $seat }, yen
 chart_wealth-resources-header = { $seat }, Resources
+
+### Rules on the command line
+
+rules_none = There is no such rule.
+rules_boards = Boards: { $text }
+rules_related = See also: { $text }
+rules_case = Case: { $path }
 
 ### Positions and scenarios
 

@@ -1244,6 +1244,8 @@ ship-rentals_rent = Puedes alquilar embarcaciones que están en Barcos o en Barc
         } { $boat } que alquilar.
 ship-rentals_left = Solo se puede alquilar mientras quede en el tablero una ficha de alquiler.
 ship-rentals_rent_berth = Para alquilar una embarcación necesitas en ese momento un sitio libre para ella; las que están en el mar no importan.
+    .no = En { THE($port) } no hay ahora sitio para esta embarcación.
+ship-rentals_rent_barge-port = Una Gabarra alquilada va al muelle derecho, que debe estar abierto y vacío.
 ship-rentals_no-blue-ship = El Barco Azul no se puede alquilar.
 ship-rentals_one-trip = Una embarcación alquilada hace un viaje: cuando vuelve a atracar en casa y ha descargado, ella y su ficha regresan a sus tableros.
 ship-rentals_one-trip_berth = También una embarcación alquilada necesita un sitio libre para atracar; después se devuelve.
@@ -2135,6 +2137,13 @@ chart_wealth-sentence = { $seat } tiene { $yen } y { COUNT($resources, "resource
 chart_wealth-sentence-closed = { $seat } tiene { COUNT($resources, "resource") }.
 chart_wealth-yen-header = { $seat }, yenes
 chart_wealth-resources-header = { $seat }, Recursos
+
+### Rules on the command line
+
+rules_none = No hay ninguna regla así.
+rules_boards = Tableros: { $text }
+rules_related = Ver también: { $text }
+rules_case = Caso: { $path }
 
 ### Positions and scenarios
 

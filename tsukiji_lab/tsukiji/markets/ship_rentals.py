@@ -47,7 +47,7 @@ class RentBoat(Action, frozen=True):
             return Refusal("ship-rentals.left")
         if refusal := why_not_afford(state.player, rentals.price(self.kind)):
             return refusal
-        return why_no_berth(state.player, self.port, self.kind, "ships.buy")
+        return why_no_berth(state.player, self.port, self.kind, rentals.rule("rent"))
 
     def play(self, step: Step) -> None:
         rentals: ShipRentals = step.state.market("ship_rentals")

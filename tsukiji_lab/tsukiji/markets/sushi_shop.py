@@ -71,7 +71,7 @@ class SushiShop(Market, frozen=True, kw_only=True):
     def why_not_lot(self, state: State, lot: Lot) -> Refusal | None:
         number = len(lot.chosen)
         if number not in SPACES:
-            return Refusal("sushi-shop.sell")
+            return Refusal("sushi-shop.size")
         shapes = len({SHAPE[token] for token in lot.chosen})
         if shapes < number:
             return Refusal("sushi-shop.shapes", {"needed": number, "shapes": shapes})
