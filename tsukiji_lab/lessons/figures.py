@@ -1,16 +1,13 @@
 """Every figure of the lesson's texts, by name: where it comes from and how it is written.
 
 The texts hold no digit. A message asks for a figure by its name, and gets it from a data set, a
-publication (``claims.toml``), a model or the engine; the source goes with it.
+publication (``sea.facts``), a model or the engine; the source goes with it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import cache
-from importlib.resources import files
 
-import msgspec
 from msgspec import Struct
 
 from tsukiji_lab import sea
@@ -20,28 +17,6 @@ from tsukiji_lab.rulebook.texts import Texts, texts
 WORDS = "tsukiji_lab.lessons.words"
 GAME, MODEL = "game", "model"
 """Sources that are the engine of this package and its models."""
-
-
-class Source(Struct, frozen=True):
-    """A publication, and its address if it has one; ``read`` says what of it was read."""
-
-    publication: str
-    address: str = ""
-    read: str = "source"
-
-
-class Claim(Struct, frozen=True):
-    """A figure that a publication states. A text is a label, written as it is."""
-
-    value: float | str
-    source: str
-
-
-class Claims(Struct, frozen=True):
-    """The file of claims."""
-
-    sources: dict[str, Source]
-    claims: dict[str, Claim]
 
 
 class Figure(Struct, frozen=True):
@@ -55,13 +30,6 @@ class Figure(Struct, frozen=True):
     source: str
     places: int = 0
     second_hand: bool = False
-
-
-@cache
-def claims() -> Claims:
-    """What others wrote."""
-    text = files("tsukiji_lab.lessons").joinpath("claims.toml").read_bytes()
-    return msgspec.toml.decode(text, type=Claims)
 
 
 def write(words: Texts, form: str, value: float | str, places: int = 0) -> str:
@@ -109,10 +77,13 @@ def cite(words: Texts, source: str, second_hand: bool = False) -> str:
     """A source as a page prints it."""
     if source in (GAME, MODEL):
         return words.say(f"source_{source}")
-    found = sea.datasets()[source] if source in sea.datasets() else claims().sources[source]
+    if source in sea.datasets():
+        publication = sea.dataset(source).publication[words.language]
+    else:
+        publication = sea.paper(source).publication
     if second_hand:
-        return words.say("source_second-hand", publication=found.publication)
-    return found.publication
+        return words.say("source_second-hand", publication=publication)
+    return publication
 
 
 def lesson_words(language: str) -> Texts:
@@ -137,7 +108,7 @@ def latest_review() -> str:
 
 def year_of_the_rulebook() -> int:
     """The year whose count, rounded, gives the two shares that the rulebook prints."""
-    printed = (claim("rulebook_overfished"), claim("rulebook_fully"))
+    printed = (sea.fact("rulebook-overfished"), sea.fact("rulebook-fully-fished"))
     columns = ("overfished_pct", "fully_or_maximally_fished_pct")
     for row in sea.rows("sofia_editions"):
         if tuple(round(number(row[column] or 0.0)) for column in columns) == printed:
@@ -150,6 +121,13 @@ def year_of_the_line() -> int:
     year = sea.trends.WORM_START
     while sea.collapsed_share(year) < 100:
         year += 1
+    return year
+
+
+def worm_year() -> int:
+    """The last year of the study of 2006."""
+    year = sea.facts()["worm-collapsed"].year
+    assert year is not None
     return year
 
 
@@ -222,12 +200,7 @@ def region(name: str, year: int) -> float:
 
 def halibut() -> sea.Stock:
     """Pacific halibut as textbooks have it, in tonnes."""
-    return sea.Stock(claim("halibut_growth"), claim("halibut_capacity"))
-
-
-def claim(name: str) -> float:
-    """A figure that a publication states."""
-    return number(claims().claims[name].value)
+    return sea.Stock(sea.fact("halibut-growth"), sea.fact("halibut-capacity") / 1000)
 
 
 def _cell(name: str, column: str, **where: float | str) -> float:
@@ -253,25 +226,11 @@ BLUEFIN, EEL, SARDINE = "Thunnus orientalis", "Anguilla japonica", "Sardinops me
 OVER_UNFISHED = "spawning stock biomass over unfished (ISC {} assessment)"
 GLASS_EELS = "glass eel catch, Japan"
 NORTHWEST_PACIFIC = 61
-
-FORMS = {
-    **dict.fromkeys(("rulebook_end", "article_year", "worm_year", "worm_published"), "year"),
-    **dict.fromkeys(("worm_start", "together_year", "hilborn_year", "warming_from"), "year"),
-    **dict.fromkeys(("warming_to", "moratorium", "sdg_deadline"), "year"),
-    **dict.fromkeys(("shares_from", "shares_to"), "year"),
-    **dict.fromkeys(("rulebook_overfished", "rulebook_fully", "worm_collapsed"), "percent"),
-    **dict.fromkeys(("rebuilding", "collapse_bound", "rise_a_year"), "percent"),
-    **dict.fromkeys(("overfished_bound", "reserve_gain"), "percent"),
-    "halibut_growth": "rate",
-    "halibut_capacity": "tonnes",
-}
-"""How claims are written; the others are plain numbers or labels."""
+SDG_TARGET, SDG_INDICATOR = "14.4", "14.4.1"
 
 
-def _claimed(name: str) -> Figure:
-    found = claims().claims[name]
-    form = "label" if isinstance(found.value, str) else FORMS.get(name, "number")
-    return Figure(lambda: found.value, form, found.source)
+def _fact(name: str, form: str = "number", places: int = 0) -> Figure:
+    return Figure(lambda: sea.fact(name), form, sea.facts()[name].paper, places)
 
 
 def _report(publication: str, column: str, second_hand: bool = False) -> Figure:
@@ -285,8 +244,42 @@ def _review(column: str) -> Figure:
 
 
 FIGURES: dict[str, Figure] = {
-    **{name: _claimed(name) for name in claims().claims},
-    "warming_loss": Figure(lambda: claim("warming_loss"), "percent", "free_2019", 1),
+    # what others wrote
+    "rulebook_overfished": _fact("rulebook-overfished", "percent"),
+    "rulebook_fully": _fact("rulebook-fully-fished", "percent"),
+    "rulebook_end": _fact("rulebook-empty-sea", "year"),
+    "article_year": _fact("article-year", "year"),
+    "worm_published": _fact("worm-published", "year"),
+    "worm_collapsed": _fact("worm-collapsed", "percent"),
+    "worm_year": Figure(worm_year, "year", "worm-2006"),
+    "worm_start": Figure(lambda: sea.trends.WORM_START, "year", "worm-2006"),
+    "collapse_bound": _fact("worm-collapse-below", "percent"),
+    "together_year": _fact("worm-2009-published", "year"),
+    "ecosystems": _fact("worm-2009-ecosystems"),
+    "ecosystems_better": _fact("worm-2009-rate-fell"),
+    "rebuilding": _fact("worm-2009-to-rebuild", "percent"),
+    "hilborn_year": _fact("hilborn-published", "year"),
+    "weakly_harvest": _fact("hilborn-weak-harvest"),
+    "warming_loss": _fact("free-msy-lost", "percent", 1),
+    "warming_from": _fact("free-from", "year"),
+    "warming_to": _fact("free-to", "year"),
+    "overfished_bound": _fact("overfished-below", "percent"),
+    "rise_a_year": _fact("fao-rise", "percent"),
+    "experts": _fact("fao-new-experts"),
+    "moratorium": _fact("cod-moratorium", "year"),
+    "out_of_work": _fact("cod-out-of-work"),
+    "shares_fisheries": _fact("itq-fisheries"),
+    "shares_from": _fact("itq-from", "year"),
+    "shares_to": _fact("itq-to", "year"),
+    "reserve_studies": _fact("reserve-studies"),
+    "reserve_count": _fact("reserve-count"),
+    "reserve_gain": _fact("reserve-fish-density", "percent"),
+    "reserve_years": _fact("reserve-reliable"),
+    "sdg_target": Figure(lambda: SDG_TARGET, "label", "sdg-14-4"),
+    "sdg_indicator": Figure(lambda: SDG_INDICATOR, "label", "sdg-14-4"),
+    "sdg_deadline": _fact("sdg-end-overfishing", "year"),
+    "halibut_growth": _fact("halibut-growth", "rate"),
+    "halibut_capacity": Figure(lambda: halibut().capacity, "tonnes", "halibut"),
     # the game
     "class_ports": Figure(lambda: board.PLAYERS, "number", GAME),
     "class_turns": Figure(lambda: board.TURNS, "number", GAME),
@@ -327,11 +320,11 @@ FIGURES: dict[str, Figure] = {
     "japan_now_year": Figure(lambda: 2015, "year", JAPAN),
     "japan_now": Figure(lambda: japan_share(2015), "percent", JAPAN, 1),
     # 2048
-    "line_year": Figure(year_of_the_line, "year", "worm_2006"),
-    "line_share": Figure(lambda: sea.collapsed_share(claim("worm_year")), "percent", "worm_2006", 1),
-    "line_beyond_year": Figure(lambda: year_of_the_line() + 12, "year", "worm_2006"),
+    "line_year": Figure(year_of_the_line, "year", "worm-2006"),
+    "line_share": Figure(lambda: sea.collapsed_share(worm_year()), "percent", "worm-2006", 1),
+    "line_beyond_year": Figure(lambda: year_of_the_line() + 12, "year", "worm-2006"),
     "line_beyond": Figure(
-        lambda: sea.collapsed_share(year_of_the_line() + 12), "percent", "worm_2006"
+        lambda: sea.collapsed_share(year_of_the_line() + 12), "percent", "worm-2006"
     ),
     "japan_low": Figure(lambda: region("Japan", 1995), "rate", REGIONS),
     "japan_low_year": Figure(lambda: 1995, "year", REGIONS),

@@ -226,7 +226,7 @@ SHARES = Step(
             "world-shares",
             lambda progress, **look: charts.world_shares(guess=_middle(progress, "shares"), **look),
         ),
-        Say("shares_overfished", ("overfished_meaning",)),
+        Say("shares_overfished", ("uw-overfished",)),
         Ask(
             Choice(
                 id="which-year",
@@ -254,7 +254,7 @@ SHARES = Step(
             "two-twenty-nines",
             lambda progress, **look: charts.two_twenty_nines(**look),
         ),
-        Say("shares_two", ("sofia_2014",)),
+        Say("shares_two", ("sofia-2014",)),
         Ask(
             Choice(
                 id="recovered",
@@ -263,7 +263,7 @@ SHARES = Step(
             )
         ),
         Show("two-methods", lambda progress, **look: charts.two_methods(**look)),
-        Say("shares_methods", ("review_2025",)),
+        Say("shares_methods", ("fao-2025",)),
         Show(
             "northwest-pacific",
             lambda progress, **look: charts.northwest_pacific(**look),
@@ -301,16 +301,16 @@ LINE = Step(
                 answer=lambda progress: beyond_the_line(),
             )
         ),
-        Say("line_critic", ("hilborn_2006",), extra=True),
-        Say("line_author", ("worm_committee",)),
+        Say("line_critic", ("cbc-2006",), extra=True),
+        Say("line_author", ("worm-committee",)),
         Say("line_together"),
         Show(
             "assessed-regions",
             lambda progress, **look: charts.assessed_regions(**look),
             extra=True,
         ),
-        Say("line_later", ("hilborn_2020",)),
-        Say("line_warming", ("gibbens_2019",), extra=True),
+        Say("line_later", ("hilborn-2020",)),
+        Say("line_warming", ("gibbens-2019",), extra=True),
     ),
 )
 
@@ -365,7 +365,7 @@ SHARED = Step(
         Say("shared_scene"),
         Scene("shared", lambda progress: len(progress.days) >= seas.ROUNDS),
         Show("shared-sea", _shared_sea),
-        Say("shared_after", ("hardin_1968", "frischmann_2019")),
+        Say("shared_after", ("hardin-1968", "frischmann-2019")),
         Ask(
             Choice(
                 id="best-rule",
@@ -446,12 +446,12 @@ NOW = Step(
                 high=2100,
                 form="year",
                 near=0,
-                answer=lambda progress: figures.claim("sdg_deadline"),
+                answer=lambda progress: figures.sea.fact("sdg-end-overfishing"),
             ),
             extra=True,
         ),
         Say("now_person"),
-        Say("now_port", ("costello_2008", "molloy_2009")),
+        Say("now_port"),
         Say("now_country"),
         Scene("reading"),
         Ask(ShortText(id="closing")),

@@ -132,7 +132,7 @@ def paper(name: str) -> Paper:
 @cache
 def facts() -> dict[str, Fact]:
     """All single figures by id, as in ``facts.csv``."""
-    return {str(row["id"]): msgspec.convert(row, Fact) for row in rows("facts")}
+    return {str(row["id"]): msgspec.convert(row, Fact, strict=False) for row in rows("facts")}
 
 
 def fact(name: str) -> float:
