@@ -178,10 +178,10 @@ class Dock(Action, frozen=True):
         fish = tuple(HOME[barrel] for barrel in boat.load)
         values: Values = {"boat": self.boat, "port": self.port, "barrels": fish}
         step.say("docked", "fishing.dock", **values)
-        if boat.rented:
-            end_trip(step, boat)
         if boat.load:
             _unload(step, boat.load)
+        if boat.rented:
+            end_trip(step, boat)
 
 
 def end_trip(step: Step, boat: Boat) -> None:
