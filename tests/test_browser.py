@@ -22,6 +22,11 @@ TWO_TURNS = (
     *("enter mackerel points", "buy licence mackerel", "leave"),
 )
 
+HIMONO_TURN = (
+    *("enter himono points", "buy licence himono", "leave"),
+    *("fish", "undock one-slot", "finish fishing", "end turn"),
+)
+
 
 @pytest.fixture
 def phone(browser: Browser) -> Iterator[Page]:
@@ -43,7 +48,7 @@ def set_up(page: Page, other: str, names: tuple[str, str] = ("", "")) -> None:
     page.locator("[name=kind-1]").select_option(other)
     for seat, name in enumerate(names):
         page.locator(f"[name=name-{seat}]").fill(name)
-    page.get_by_text("More", exact=True).click()
+    page.locator("#form-more > summary").click()
     page.locator("[name=seed]").fill(SEED)
     page.get_by_role("button", name="Set up the game").click()
     expect(page.locator(".act")).to_be_visible()
@@ -170,6 +175,115 @@ def test_fields_and_details_stay_while_the_game_goes_on(page: Page, server: str)
     expect(page.locator(".act h2")).to_have_text("¿Qué hacen tus barcos?")
 
 
+def open_expansion(page: Page, url: str) -> None:
+    """Open the form and choose the expansion, with all that it can ask."""
+    open_form(page, url)
+    page.locator("[name=box][value=expansion]").click()
+    expect(page.locator("[name=staple]")).to_have_count(2)
+    for sort in ("fish", "external"):
+        page.locator(f"[name={sort}][value=named]").click()
+        expect(page.locator(f"[name={sort}-market]").first).to_be_visible()
+    page.locator("#form-more > summary").click()
+    page.locator("#form-numbers > summary").click()
+
+
+def tick(page: Page, sort: str, *boards: str) -> None:
+    """Tick markets, one after the other."""
+    counted = page.locator(f"fieldset:has([name={sort}-market]) [role=status]")
+    for number, board in enumerate(boards, start=1):
+        page.locator(f"[name={sort}-market][value={board}]").click()
+        expect(counted).to_contain_text(f": {number} ")
+
+
+def test_a_game_of_the_expansion_is_set_up_played_and_kept(
+    page: Page, traffic: Traffic, server: str
+) -> None:
+    open_expansion(page, server)
+    page.locator("[name=kind-1]").select_option("person")
+    page.locator("[name=kind-2]").select_option("person")
+    tick(page, "fish", "himono", "nori", "sardines", "swordfish")
+    tick(page, "external", "foreign_market", "influence")
+    page.locator("[name=seed]").fill(SEED)
+    barrels = page.locator("[name='himono.barrels']")
+    barrels.fill("many")
+    page.get_by_role("button", name="Set up the game").click()
+    wrong = page.get_by_role("status").filter(has_text="«Himono: Barrels» is a whole number")
+    expect(wrong).to_be_in_viewport()
+    expect(barrels).to_have_attribute("aria-invalid", "true")
+    expect(barrels).to_have_accessible_description(
+        "«Himono: Barrels» is a whole number from 1 to 99, not «many»."
+    )
+    barrels.fill("6")
+    barrels.press("Enter")
+    expect(page.locator(".act")).to_be_visible()
+    for action in HIMONO_TURN:
+        click(page, action)
+    expect(page.locator(".turn")).to_contain_text("Turn 2")
+    expect(page.locator("[data-part=market-himono]")).to_contain_text("6 / 6")
+    assert is_as_wide_as_the_screen(page)
+
+    game = lab.new_game(
+        3,
+        box="expansion",
+        fish_markets=["himono", "nori", "sardines", "swordfish"],
+        external_markets=["foreign_market", "influence"],
+        boards={"himono": {"barrels": 6}},
+        seed=int(SEED),
+    )
+    for action in HIMONO_TURN:
+        game.play(action)
+    page.wait_for_function("code => location.hash.includes(code)", arg=f"code={game.code}&")
+    page.reload()
+    expect(page.locator(".turn")).to_contain_text("Turn 2", timeout=30_000)
+    expect(page.locator("[data-part=market-himono]")).to_contain_text("6 / 6")
+    assert traffic.elsewhere == []
+    assert traffic.errors == []
+
+
+@pytest.mark.parametrize("width", [320, 360])
+def test_all_that_the_expansion_asks_fits_a_phone(phone: Page, server: str, width: int) -> None:
+    phone.set_viewport_size({"width": width, "height": 780})
+    open_expansion(phone, server)
+    controls = ".setup :is(.choice-row label, .ticks label, .line input, .guess input, summary)"
+    small = "all => all.filter(one => one.offsetHeight < 44).length"
+    for language in ("EN", "ES"):
+        phone.get_by_role("button", name=language, exact=True).click()
+        expect(phone.get_by_role("main")).to_have_attribute("lang", language.lower())
+        assert is_as_wide_as_the_screen(phone)
+        assert phone.locator(controls).evaluate_all(small) == 0
+
+
+def test_changes_in_quick_succession_all_count(page: Page, server: str) -> None:
+    open_form(page, server)
+    page.evaluate(  # in one go, so that no answer can come between
+        """() => {
+            for (const name of ["[name=players][value='4']", "[name=players][value='6']",
+                                "[name=box][value=expansion]"])
+                document.querySelector(name).click();
+        }"""
+    )
+    expect(page.locator(".setup .seat-row")).to_have_count(6)
+    expect(page.locator("[name=staple]")).to_have_count(2)
+    expect(page.locator("[name=players][value='6']")).to_be_checked()
+
+
+def test_the_expansion_is_chosen_by_keyboard(page: Page, server: str) -> None:
+    open_form(page, server)
+    press(page, "[name=box]", "ArrowRight")
+    expect(page.locator("[name=box][value=expansion]")).to_be_focused()
+    press(page, "[name=staple]", "ArrowRight")
+    expect(page.locator("[name=staple][value=horse_mackerel]")).to_be_focused()
+    expect(page.locator(".setup")).to_contain_text("nobody begins with a licence")
+    press(page, "#form-more > summary")
+    press(page, "[name=variant]", "Space")
+    expect(page.locator("[name=variant]").first).to_be_focused()
+    expect(page.get_by_role("textbox", name="How many more")).to_have_count(2)
+    press(page, "#form-numbers > summary")
+    press(page, "[name='nori.barrels']", "7")
+    page.keyboard.press("Enter")
+    expect(page.locator(".act h2")).to_be_focused()
+
+
 def press(page: Page, control: str, key: str = "Enter") -> None:
     """Move to a control with Tab alone, and press a key on it."""
     for _ in range(150):
@@ -183,7 +297,7 @@ def press(page: Page, control: str, key: str = "Enter") -> None:
 
 def test_a_turn_is_played_by_keyboard_and_the_focus_is_never_lost(page: Page, server: str) -> None:
     open_form(page, server)
-    page.locator("#form-more summary").click()
+    page.locator("#form-more > summary").click()
     page.locator("[name=seed]").fill(SEED)
     page.locator("[name=kind-1]").select_option("person")
     question = page.locator(".act h2")
@@ -292,6 +406,7 @@ def test_language_and_theme_last(page: Page, server: str) -> None:
 
 
 def test_a_lost_line_is_told_at_once(page: Page, server: str) -> None:
+    page.set_viewport_size({"width": 820, "height": 500})
     open_form(page, server)
     lost = page.get_by_role("alert")
     page.evaluate(
@@ -302,6 +417,8 @@ def test_a_lost_line_is_told_at_once(page: Page, server: str) -> None:
         }"""
     )
     expect(lost).to_be_visible(timeout=1000)
+    page.locator("[type=file]").scroll_into_view_if_needed()
+    expect(lost).to_be_in_viewport()
 
 
 def test_charts_stand_under_the_table_on_a_projector(page: Page, server: str) -> None:

@@ -88,6 +88,7 @@ function render({ model, el }) {
   const parts = new Map();
   let code = "";
   let isBusy = false;
+  let changed; // a form that was changed meanwhile
   let overdue;
 
   const slot = (name) => root.querySelector(`[data-part="${name}"]`);
@@ -130,6 +131,7 @@ function render({ model, el }) {
     isBusy = false;
     clearTimeout(overdue);
     lose(false);
+    if (changed) change(changed);
   }
 
   function lose(lost) {
@@ -186,13 +188,20 @@ function render({ model, el }) {
     if (what === "play") event.target.reset();
   });
 
+  // What it asks for now is told again, as soon as the table listens.
+  function change(form) {
+    const wasBusy = isBusy;
+    act("form", fields(form));
+    changed = wasBusy ? form : undefined;
+  }
+
   root.addEventListener("change", async ({ target }) => {
     if (target.type === "file") {
       const [file] = target.files;
       if (file?.size > target.dataset.most) act("too large", "");
       else if (file) act(target.dataset.do, await file.text());
       target.value = ""; // the same file can be chosen again
-    } else if (target.dataset.live !== undefined) act("form", fields(target.form));
+    } else if (target.dataset.live !== undefined) change(target.form);
     else if (target.form?.dataset.live !== undefined) act(target.form.dataset.do, fields(target.form));
   });
 
