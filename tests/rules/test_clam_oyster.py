@@ -29,6 +29,16 @@ def test_stock(players: int, barrels: int, licences: int) -> None:
         assert market.provenance(number, table.state) == "rulebook"
 
 
+@rule("clam-oyster.stock", "setup.clam-oyster-bag")
+def test_other_numbers_of_clams_and_oysters() -> None:
+    house = {"clam_oyster": {"clams": 2, "oysters": 8}}
+    table = Table("clam-oyster", boards=house).lay(0, yen=300).lay(1, fresh="clam-oyster-300")
+    assert Counter(table.state.bag) == {"clam": 2, "oyster": 8}
+    table.play("purchase")
+    table.play("buy peak fresh clam-oyster 300", drawn=["oyster"])
+    assert Counter(table.state.bag) == {"clam": 2, "oyster": 7}
+
+
 # --- the way in ---
 
 
