@@ -76,6 +76,14 @@ def test_it_is_entered_for_nothing_and_once_a_turn() -> None:
     table.play("enter horse-mackerel free", "buy licence horse-mackerel")
 
 
+@rule("horse-mackerel.once")
+def test_once_a_turn_also_where_a_rule_of_the_house_puts_a_cost_on_it() -> None:
+    table = Table("horse-mackerel", boards={"horse_mackerel": {"points": 1}}).lay(0, yen=1000)
+    table.play("enter horse-mackerel points", "buy licence horse-mackerel", "leave")
+    assert table.state.turn.points == 1
+    assert table.refused("enter horse-mackerel points") == "visit.free-once"
+
+
 @rule("horse-mackerel.entry", "turn.after-last-point.free-visits")
 def test_not_after_the_last_action_point() -> None:
     table = Table("horse-mackerel").set_turn(points=0)

@@ -41,6 +41,14 @@ def test_it_is_entered_for_nothing_to_take_a_licence_for_nothing() -> None:
     assert table.refused("enter nori free") == "nori.licence.one"
 
 
+@rule("nori.once")
+def test_once_a_turn_also_where_a_rule_of_the_house_puts_a_cost_on_it() -> None:
+    table = Table("nori", boards={"nori": {"fee": 100}}).lay(0, yen=500, licences="")
+    table.play("enter nori yen", "buy licence nori", "leave")
+    assert table.yen() == 400
+    assert table.refused("enter nori yen") == "visit.free-once"
+
+
 @rule("nori.once", "nori.licence.one", "licence.no-rebuy")
 def test_giving_the_licence_back_opens_no_second_way_in() -> None:
     table = Table("nori").lay(0, licences="nori")

@@ -62,6 +62,8 @@ class Market(Struct, frozen=True, gc=False, tag_field="board", kw_only=True, omi
     morning_verbs: ClassVar[tuple[type[Action], ...]] = ()
     fishing_verbs: ClassVar[tuple[type[Action], ...]] = ()
     anytime_verbs: ClassVar[tuple[type[Action], ...]] = ()
+    once_per_turn: ClassVar[bool] = False
+    """Whether its text lets it be entered once per turn, whatever it costs."""
     least_players: ClassVar[int] = 2
     frames: ClassVar[dict[type[Frame], tuple[type[Action], ...]]] = {}
     numbers: ClassVar[dict[str, int]] = {"points": COUNT, "fee": MONEY}

@@ -76,10 +76,10 @@ class Enter(Action, frozen=True):
         step.begin_visit(market.points if self.cost == POINTS else 0)
         if self.cost == YEN:
             step.pay(step.state.on_turn, market.fee)
-        elif self.cost == FREE:
-            step.put_turn(entered=(*step.state.turn.entered, market.board))
-        elif self.cost != POINTS:
+        elif self.cost not in WAYS:
             market.take_pay(step, self.cost)
+        if self.cost == FREE or market.once_per_turn:
+            step.put_turn(entered=(*step.state.turn.entered, market.board))
         values: Values = {"cost": self.cost, "points": market.points, "fee": market.fee}
         step.say("entered", market.rule("entry"), market=market.board, **values)
         step.push(Visit(market.board))

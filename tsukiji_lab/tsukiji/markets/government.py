@@ -60,6 +60,7 @@ class Government(Market, frozen=True, kw_only=True):
     """The Government board with the tokens in its ``left`` and ``right`` space."""
 
     board = "government"
+    once_per_turn = True
     verbs = (Give,)
     collapses = CLOSED
     numbers = {

@@ -91,6 +91,7 @@ class HorseMackerel(FishMarket, frozen=True, kw_only=True):
     fishing_verbs = (CatchByHorseMackerel,)
     no_sale = "horse-mackerel.no-sale"
     catches = {MACKEREL: (BARREL,)}
+    once_per_turn = True
     overfished_after_purchase = True
 
     points: int = 0

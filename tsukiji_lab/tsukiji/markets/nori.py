@@ -23,6 +23,7 @@ class Nori(FishMarket, frozen=True, kw_only=True):
     token_kinds = ("nori",)
     verbs = (BuyLicence,)
     no_sale = "nori.no-sale"
+    once_per_turn = True
     overfished_after_purchase = True
     worth_of_rest = True
 
