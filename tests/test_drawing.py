@@ -608,6 +608,14 @@ def test_the_panel_asks_for_every_decision_of_the_expansion(language: str) -> No
     assert len(asked) == 6
 
 
+def test_nori_in_a_lot_is_worth_what_all_other_fish_of_its_owner_make_it() -> None:
+    table = Table("nori", "himono", "trading").lay(0, tokens="himono himono nori nori")
+    table.play("enter trading points", "trade 2", "add nori", "add nori")
+    past = Past(undo=False, back=False, redo=False)
+    panel = Reader(draw_panel(table.game, range(3), covered=False, past=past))
+    assert "worth 2 Resources" in panel.text
+
+
 def test_every_decision_has_its_words(positions: list[lab.Game]) -> None:
     def below(kind: type) -> set[type]:
         return {kind for each in kind.__subclasses__() for kind in (each, *below(each))}

@@ -183,7 +183,8 @@ def _hint(words: Words, state: State, seat: int) -> Html | None:
             "p", *(tub(barrel, "s") for barrel in barrels), *map(coin, top.lot), said, class_="hint"
         )
     if isinstance(top, lots.Lot):
-        said = words.say("panel_hint-lot", tokens=top.chosen, worth=worth(state, top.chosen))
+        value = worth(state, top.chosen, state.player.tokens)
+        said = words.say("panel_hint-lot", tokens=top.chosen, worth=value)
         return el("p", *map(coin, top.chosen), said, class_="hint")
     return None
 
