@@ -27,6 +27,7 @@ import os
 import re
 import tomllib
 from collections.abc import Iterator, Mapping
+from functools import cache
 from inspect import signature
 from pathlib import Path
 from typing import Any
@@ -52,7 +53,6 @@ from tsukiji_lab.tsukiji.setup import arguments_of, table
 from tsukiji_lab.tsukiji.state import State
 from tsukiji_lab.tsukiji.turn import Turn
 from tsukiji_lab.tsukiji.worth import resources
-
 
 LINE = 84
 """So long a list stands on one line of a file."""
@@ -264,6 +264,26 @@ def _plain(value: Any) -> Any:
     if isinstance(value, dict):
         return {name: _plain(each) for name, each in value.items()}
     return value.replace("_", "-") if isinstance(value, str) else value
+
+
+# --- the cases of the rulebook ---
+
+
+def cases_folder() -> Path:
+    """Where the rulebook's cases are: inside an installed package, beside it in a checkout."""
+    package = Path(__file__).parent
+    installed = package / "cases"
+    return installed if installed.is_dir() else package.parent / "tests" / "scenarios"
+
+
+@cache
+def cases() -> dict[str, tuple[Path, ...]]:
+    """The scenario files that are about each rule, by its id."""
+    found: dict[str, list[Path]] = {}
+    for path in sorted(cases_folder().rglob("*.toml")):
+        for rule in read_scenario(path.read_text(encoding="utf-8")).rules:
+            found.setdefault(rule, []).append(path)
+    return {rule: tuple(paths) for rule, paths in found.items()}
 
 
 # --- writing one ---

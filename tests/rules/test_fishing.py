@@ -81,7 +81,10 @@ def test_a_catch_needs_a_licence() -> None:
     table = Table("eel").lay(0, boats=[at_sea("one-slot")])
     table.play("fish")
     assert table.refused("catch one-slot eel") == "fishing.catch.licence"
-    assert table.values("catch one-slot eel") == {"fish": "eel"}
+    values = {"fish": "eel", "left": 3, "seats": ()}
+    assert table.values("catch one-slot eel") == values
+    table.lay(1, licences="eel mackerel").lay(2, licences="eel")
+    assert table.values("catch one-slot eel") == {**values, "left": 1, "seats": (1, 2)}
     assert table.allows("catch one-slot mackerel")
 
 

@@ -204,7 +204,8 @@ def test_mackerel_must_not_be_overfished() -> None:
 def test_ship_and_licence_must_be_there() -> None:
     table = fisher(("two-slot",), licences="mackerel")
     assert table.refused("catch by horse-mackerel two-slot 1") == "fishing.catch.licence"
-    assert table.values("catch by horse-mackerel two-slot 1") == {"fish": "horse_mackerel"}
+    values = {"fish": "horse_mackerel", "left": 3, "seats": ()}
+    assert table.values("catch by horse-mackerel two-slot 1") == values
     table = Table("horse-mackerel").lay(0, licences="horse-mackerel")
     boats = [at_sea("barge"), in_port("one-slot"), at_sea("two-slot", "mackerel", "mackerel")]
     table.lay(0, boats=[*boats, at_sea("three-slot", "eel")])

@@ -14,6 +14,7 @@ class Rule(Struct, frozen=True, forbid_unknown_fields=True):
 
     ``kind`` is one of ``KINDS``; ``section`` is the place in ``book``, from the heading down, and
     for a ruling the section that leaves the question open; ``boards`` is empty for a general rule.
+    ``related`` are rules worth reading beside it.
     """
 
     id: str
@@ -21,6 +22,7 @@ class Rule(Struct, frozen=True, forbid_unknown_fields=True):
     book: str
     section: str
     boards: tuple[str, ...]
+    related: tuple[str, ...] = ()
 
 
 class UnknownRule(LookupError):

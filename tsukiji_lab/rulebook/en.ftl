@@ -440,7 +440,16 @@ fishing_catch = To catch, a Ship at sea takes one barrel from a fish market, wit
 fishing_catch_at-sea = A Ship must be at sea to catch.
     .no = { THE($boat) } is not at sea; a Ship catches only there.
 fishing_catch_licence = A catch needs a licence for that fish which has not been used in this Fishing action.
-    .no = You hold no { $fish } licence.
+    .no =
+        You hold no { $fish } licence. { SIZE($seats) ->
+            [0] Nobody holds one
+            [one] { $seats } holds one
+           *[other] { $seats } hold one each
+        } { $left ->
+            [0] and none lies on the board.
+            [one] and 1 lies on the board.
+           *[other] and { $left } lie on the board.
+        }
 fishing_catch_empty-ship = An empty Ship can catch a fish only if you hold more licences for it than you have Ships at sea carrying it.
     .no = You hold { COUNT($licences, "licence") } for { $fish } and have { COUNT($ships, "ship") } at sea with such a catch; an empty Ship needs one licence more than that.
 fishing_catch_empty-ship_counting = All licences you hold of the kind count, used or not, against the Ships that carry it now. The Barge and its load do not count, and an emptied Ship is an empty Ship.

@@ -500,7 +500,16 @@ fishing_catch = Al capturar, un Barco en el mar coge un barril de un mercado de 
 fishing_catch_at-sea = Un Barco tiene que estar en el mar para capturar.
     .no = { THE($boat) } no está en el mar; un Barco solo captura allí.
 fishing_catch_licence = Para capturar hace falta una licencia de ese pescado que no se haya usado en esta acción de Pesca.
-    .no = No tienes ninguna licencia de { $fish }.
+    .no =
+        No tienes ninguna licencia de { $fish }. { SIZE($seats) ->
+            [0] Nadie tiene ninguna
+            [one] La tiene { $seats }
+           *[other] Las tienen { $seats }
+        } { $left ->
+            [0] y en el tablero no queda ninguna.
+            [one] y en el tablero queda 1.
+           *[other] y en el tablero quedan { $left }.
+        }
 fishing_catch_empty-ship = Un Barco vacío solo puede capturar un pescado si tienes más licencias de ese pescado que Barcos en el mar que lo llevan.
     .no = Tienes { COUNT($licences, "licence") } de { $fish } y { COUNT($ships, "ship") } en el mar con esa captura; para un Barco vacío hace falta una licencia más que el número de esos Barcos.
 fishing_catch_empty-ship_counting = Cuentan todas tus licencias de ese tipo, usadas o no, frente a los Barcos que lo llevan ahora. La Gabarra y su carga no cuentan, y un Barco vaciado es un Barco vacío.

@@ -85,6 +85,10 @@ class Words(Names):
         """The rule in plain words."""
         return self.say(_message(rule_id))
 
+    def title(self, rule_id: str) -> str:
+        """What the rule is called."""
+        return self.say(f"{_message(rule_id)}.title")
+
     def refuse(self, rule_id: str, /, **values: object) -> str:
         """Why the rule forbids an action, with the numbers of the case.
 

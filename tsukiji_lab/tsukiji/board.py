@@ -17,12 +17,14 @@ from msgspec.structs import replace
 from tsukiji_lab.game.action import Action
 from tsukiji_lab.game.refusal import Refusal
 from tsukiji_lab.tsukiji.frame import Frame
+from tsukiji_lab.tsukiji.terms import RESOURCES, Term
 
 if TYPE_CHECKING:
     from tsukiji_lab.tsukiji.bidding import Bids
     from tsukiji_lab.tsukiji.lots import Lot
     from tsukiji_lab.tsukiji.state import Boat, Player, State
     from tsukiji_lab.tsukiji.step import Step
+    from tsukiji_lab.tsukiji.terms import View
 
 POINTS, YEN, FREE = "points", "yen", "free"
 WAYS = (POINTS, YEN, FREE)
@@ -207,6 +209,10 @@ class Market(Struct, frozen=True, gc=False, tag_field="board", kw_only=True, omi
         """What the player takes in the final count by this board; below zero: pays."""
         return 0
 
+    def explain_settled(self, state: State, seat: int) -> tuple[Term, ...]:
+        """What adds up to what is ``settled`` here."""
+        return ()
+
     # --- what lies here ---
 
     def tokens_here(self) -> tuple[str, ...]:
@@ -299,9 +305,23 @@ class FishMarket(Market, frozen=True, kw_only=True):
             licences=self.all_licences - licences,
         )
 
+    def tokens_left(self, state: State) -> int:
+        """The tokens that must not run out: those on the board or in the bag."""
+        return self.reserve(state)
+
     def is_run_out(self, state: State) -> bool:
         """Whether its barrels or its tokens are gone."""
-        return not (self.barrels and self.reserve(state))
+        return not (self.barrels and self.tokens_left(state))
+
+    @property
+    def kinds_that_run_out(self) -> tuple[str, ...]:
+        """The kinds of token that are looked at when it is checked for overfishing."""
+        return self.token_kinds
+
+    @property
+    def out_of_game(self) -> int:
+        """How many of those tokens are out of the game."""
+        return 0
 
     def run_out(self, step: Step) -> None:
         """It has become overfished: what follows before a new market comes in."""
@@ -316,6 +336,14 @@ class FishMarket(Market, frozen=True, kw_only=True):
     def worth_beside(self, tokens: tuple[str, ...], rest: int) -> int:
         """The same where ``worth_of_rest``: all other fish of their owner are worth ``rest``."""
         raise NotImplementedError
+
+    worth_by_owner: ClassVar[bool] = False
+    """Whether what a token is worth depends on what else its owner has."""
+
+    def explain_worth(self, view: View, token: str, seat: int) -> Term:
+        """What makes one of these tokens worth to ``seat`` what it is; by default it is printed."""
+        number = self.worth(view.state, (token,))
+        return Term("explain_printed", number, RESOURCES, self.rule("worth"), {"token": token})
 
     def tokens_in_box(self) -> int:
         """How many tokens of this market there are, of all its kinds."""

@@ -97,7 +97,7 @@ def _why_no_catch(state: State, player: Player, boat: Boat, kind: str) -> Refusa
     if not held or market is None:
         if market is not None and kind in map(_fish_of, player.licences):
             return Refusal(market.rule("catch.which-licence"))
-        return Refusal("fishing.catch.licence", {"fish": kind})
+        return no_licence(state, kind)
     if boat.load and (refusal := why_no_room(state, boat, kind)):
         return refusal
     if refusal := why_not_empty_ship(player, boat, kind, kind, held):
@@ -105,6 +105,18 @@ def _why_no_catch(state: State, player: Player, boat: Boat, kind: str) -> Refusa
     if state.top.used.count(kind) >= held:
         return Refusal("licence.once", {"fish": kind})
     return None
+
+
+def no_licence(state: State, kind: str) -> Refusal:
+    """A licence is missing: who holds one, and how many lie on its board."""
+    market = state.find_market(kind)
+    if not isinstance(market, FishMarket):
+        return Refusal("fishing.catch.licence")
+    holders = tuple(
+        seat for seat, player in enumerate(state.players) if kind in map(_fish_of, player.licences)
+    )
+    values: Values = {"fish": kind, "left": market.licences, "seats": holders}
+    return Refusal("fishing.catch.licence", values)
 
 
 def why_no_room(state: State, boat: Boat, kind: str) -> Refusal | None:

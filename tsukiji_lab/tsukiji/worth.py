@@ -5,10 +5,15 @@ Source: each Fish Market's «Resource value»; rulings, Worth.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import groupby
 
+from msgspec.structs import replace
+
+from tsukiji_lab.game.action import MARKS
 from tsukiji_lab.tsukiji.board import HOME, FishMarket
 from tsukiji_lab.tsukiji.state import State
+from tsukiji_lab.tsukiji.terms import PRODUCT, RESOURCES, TOKENS, Term, View, make
 
 Tokens = tuple[str, ...]
 
@@ -40,3 +45,32 @@ def _without(state: State, tokens: Tokens) -> int:
 def resources(state: State, seat: int) -> int:
     """The total Resources of a player's tokens now."""
     return worth(state, state.players[seat].tokens)
+
+
+def explain_kind(view: View, token: str, seat: int) -> Term:
+    """What all tokens of a kind are worth to their owner: how many, and what each is worth."""
+    market: FishMarket = view.state.home(token)
+    name = token.replace("_", "-")
+    held = Term(
+        "explain_held",
+        view.state.players[seat].tokens.count(token),
+        TOKENS,
+        "worth.owned",
+        {"token": token, "seat": seat},
+    )
+    each = market.explain_worth(view, token, seat)
+    if not market.worth_by_owner:
+        each = replace(each, what=f"worth {name}")
+    kind = make(PRODUCT, "explain_kind", RESOURCES, each.rule, held, each, token=token, seat=seat)
+    return replace(kind, what=f"worth {name} {MARKS[seat]}")
+
+
+def explain_kinds(view: View, seat: int, *, rest: bool = False) -> Iterator[Term]:
+    """The same for every kind that a player owns, in brief. ``rest``: of those kinds alone whose
+    worth hangs on no other fish.
+    """
+    for token in dict.fromkeys(view.state.players[seat].tokens):
+        if not (rest and view.state.home(token).worth_of_rest):
+            kind = explain_kind(view, token, seat)
+            held, each = kind.terms
+            yield replace(kind, terms=(held, replace(each, how="", terms=())))

@@ -55,6 +55,16 @@ def build_parser() -> argparse.ArgumentParser:
     )
     check.add_argument("files", nargs="+", metavar="FILE", type=Path)
     check.add_argument("--language", default="en", help="en or es (default en)")
+
+    rules = commands.add_parser("rules", help="list, search and show the rules", allow_abbrev=False)
+    rules.add_argument("--language", default="en", help="en or es (default en)")
+    asked = rules.add_subparsers(dest="asked", metavar="WHAT", required=True)
+    listing = asked.add_parser("list", help="all rules, or those of a board")
+    listing.add_argument("--board", default="", help="only the rules of this board")
+    search = asked.add_parser("search", help="the rules in which these words stand")
+    search.add_argument("words", nargs="+", metavar="WORD")
+    show = asked.add_parser("show", help="one rule whole, with its cases")
+    show.add_argument("id", metavar="ID")
     return parser
 
 
@@ -93,6 +103,13 @@ def check(options: argparse.Namespace) -> int:
     return 1 if failed else 0
 
 
+def rules(options: argparse.Namespace) -> int:
+    """List, search or show rules."""
+    from tsukiji_lab.web.rules_cli import rules as show_rules
+
+    return show_rules(options)
+
+
 def bench(arguments: list[str]) -> int:
     """Run the benchmark, which reads its own `arguments`."""
     from tsukiji_lab.study.bench import main as bench_main
@@ -100,7 +117,7 @@ def bench(arguments: list[str]) -> int:
     return int(bench_main(arguments) or 0)
 
 
-COMMANDS = {"serve": serve, "check": check}
+COMMANDS = {"serve": serve, "check": check, "rules": rules}
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -115,7 +132,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     options = parser.parse_args(given)
     try:
         return COMMANDS[options.command](options)
-    except (ValueError, OSError) as problem:
+    except (ValueError, OSError, LookupError) as problem:
         print(f"tsukiji-lab: {problem}", file=sys.stderr)
         return 1
     except ModuleNotFoundError as missing:

@@ -8,11 +8,14 @@ from __future__ import annotations
 from tsukiji_lab.tsukiji.board import FishMarket
 from tsukiji_lab.tsukiji.state import State
 from tsukiji_lab.tsukiji.step import Step
+from tsukiji_lab.tsukiji.terms import RESOURCES, SUM, Term, View, make, moves_of_marker
 from tsukiji_lab.tsukiji.visiting import BuyLicence, Sell
 
 TRACK = range(1, 14)
 FALL = 2
 """Spaces that the marker moves back for each token sold."""
+MOVED_BY = ("priced", "lot-abroad", "sold")
+"""The events that move the marker."""
 
 
 class Eel(FishMarket, frozen=True, kw_only=True):
@@ -32,6 +35,10 @@ class Eel(FishMarket, frozen=True, kw_only=True):
 
     def worth(self, state: State, tokens: tuple[str, ...]) -> int:
         return self.marker * len(tokens)
+
+    def explain_worth(self, view: View, token: str, seat: int) -> Term:
+        moves = moves_of_marker(view, self.board, "setup.eel-marker", MOVED_BY)
+        return make(SUM, "explain_marker", RESOURCES, "eel.worth", *moves, token=token)
 
     def priced(self, step: Step) -> None:
         move_marker(step, +1)

@@ -8,13 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tsukiji_lab.game.action import Action, Yen
-from tsukiji_lab.game.refusal import Refusal
+from tsukiji_lab.game.refusal import Refusal, Values
 from tsukiji_lab.tsukiji.anytime import give_back
 from tsukiji_lab.tsukiji.board import FishMarket, why_not_afford
 from tsukiji_lab.tsukiji.overfishing import look, return_barrel
 from tsukiji_lab.tsukiji.pieces import DEGRADED
 from tsukiji_lab.tsukiji.state import Sale, State
 from tsukiji_lab.tsukiji.step import Step
+from tsukiji_lab.tsukiji.terms import RESOURCES, Term, View
 from tsukiji_lab.tsukiji.visiting import BuyLicence, Sell
 
 
@@ -56,6 +57,7 @@ class Fugu(FishMarket, frozen=True, kw_only=True):
     token_kinds = ("fugu",)
     verbs = (BuyLicence, Sell)
     morning_verbs = (BuyOwnFugu,)
+    worth_by_owner = True
 
     @classmethod
     def set_up(cls, players: int) -> Fugu:
@@ -69,6 +71,11 @@ class Fugu(FishMarket, frozen=True, kw_only=True):
 
     def worth(self, state: State, tokens: tuple[str, ...]) -> int:
         return len(tokens) ** 2
+
+    def explain_worth(self, view: View, token: str, seat: int) -> Term:
+        owned = view.state.players[seat].tokens.count(token)
+        values: Values = {"token": token, "seat": seat}
+        return Term("explain_as-many", owned, RESOURCES, "fugu.worth", values)
 
     def unloaded(self, step: Step, barrels: int) -> None:
         if "fugu" in step.state.player.licences:

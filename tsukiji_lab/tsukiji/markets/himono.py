@@ -16,6 +16,7 @@ from tsukiji_lab.tsukiji.board import HOME, FishMarket
 from tsukiji_lab.tsukiji.catching import (
     can_catch,
     catch,
+    no_licence,
     why_no_room,
     why_not_catch_now,
     why_not_empty_ship,
@@ -96,7 +97,7 @@ class CatchByHimono(Action, frozen=True):
         assert boat is not None
         licences = held(player)
         if self.licence not in licences:
-            return Refusal("fishing.catch.licence", {"fish": BOARD})
+            return no_licence(state, BOARD)
         if self.kind not in catchable(state):
             rule = "himono.catch.himono" if self.kind == BOARD else "himono.catch"
             return Refusal(rule, {"fish": self.kind})

@@ -14,6 +14,7 @@ from tsukiji_lab.tsukiji.box import bring_in
 from tsukiji_lab.tsukiji.catching import (
     can_catch,
     catch,
+    no_licence,
     why_no_room,
     why_not_catch_now,
     why_not_empty_ship,
@@ -54,7 +55,7 @@ class CatchByHorseMackerel(Action, frozen=True):
         assert boat is not None
         held = player.licences.count(BOARD)
         if not held:
-            return Refusal("fishing.catch.licence", {"fish": BOARD})
+            return no_licence(state, BOARD)
         market = state.find_market(MACKEREL)
         if not isinstance(market, FishMarket):
             return Refusal("horse-mackerel.catch", {"market": MACKEREL})

@@ -9,7 +9,9 @@ from tsukiji_lab.game.refusal import Refusal
 from tsukiji_lab.tsukiji.board import FishMarket
 from tsukiji_lab.tsukiji.state import Player, State
 from tsukiji_lab.tsukiji.step import Step
+from tsukiji_lab.tsukiji.terms import DOWN, RESOURCES, SUM, TIMES, Term, View, make
 from tsukiji_lab.tsukiji.visiting import BuyLicence
+from tsukiji_lab.tsukiji.worth import explain_kinds
 
 TENTH = 10
 PAYMENT = 1
@@ -26,6 +28,7 @@ class Nori(FishMarket, frozen=True, kw_only=True):
     once_per_turn = True
     overfished_after_purchase = True
     worth_of_rest = True
+    worth_by_owner = True
 
     points: int = 0
 
@@ -46,6 +49,12 @@ class Nori(FishMarket, frozen=True, kw_only=True):
 
     def worth_beside(self, tokens: tuple[str, ...], rest: int) -> int:
         return rest // TENTH * len(tokens)
+
+    def explain_worth(self, view: View, token: str, seat: int) -> Term:
+        rule, others = "nori.worth", explain_kinds(view, seat, rest=True)
+        rest = make(SUM, "explain_rest", RESOURCES, rule, *others, seat=seat, token=token)
+        part = Term("explain_divided", TENTH, TIMES, rule)
+        return make(DOWN, "explain_tenth", RESOURCES, rule, rest, part, seat=seat, token=token)
 
     def run_out(self, step: Step) -> None:
         for seat, player in enumerate(step.state.players):

@@ -18,6 +18,7 @@ from tsukiji_lab.tsukiji.pieces import ROWS
 from tsukiji_lab.tsukiji.pricing import Pricing
 from tsukiji_lab.tsukiji.state import Player, Sale, State
 from tsukiji_lab.tsukiji.step import Step
+from tsukiji_lab.tsukiji.terms import Term, View
 from tsukiji_lab.tsukiji.visiting import BuyLicence, interact
 
 TAKOYAKI = "takoyaki"
@@ -88,6 +89,14 @@ class Octopus(FishMarket, frozen=True, kw_only=True):
 
     def worth(self, state: State, tokens: tuple[str, ...]) -> int:
         return sum(WORTH[token] for token in tokens)
+
+    @property
+    def kinds_that_run_out(self) -> tuple[str, ...]:
+        return (self.board,)
+
+    def explain_worth(self, view: View, token: str, seat: int) -> Term:
+        term = FishMarket.explain_worth(self, view, token, seat)
+        return replace(term, rule=self.rule("takoyaki-worth")) if token == TAKOYAKI else term
 
     def ways_to_pay(self, state: State) -> Iterable[str]:
         yield from FishMarket.ways_to_pay(self, state)

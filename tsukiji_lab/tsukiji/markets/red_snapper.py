@@ -7,9 +7,12 @@ from __future__ import annotations
 
 from tsukiji_lab.tsukiji.board import FishMarket
 from tsukiji_lab.tsukiji.state import State
+from tsukiji_lab.tsukiji.terms import RESOURCES, TIMES, TOKENS, UP, Term, View, make
 from tsukiji_lab.tsukiji.visiting import BuyLicence
 
 WORTH_OVERFISHED = 2
+GRID_ROWS = 3
+"""How many tokens of the grid stand for one Resource."""
 
 
 class RedSnapper(FishMarket, frozen=True, kw_only=True):
@@ -29,7 +32,15 @@ class RedSnapper(FishMarket, frozen=True, kw_only=True):
     @property
     def value(self) -> int:
         """What one token is worth now: the lowest number uncovered in the grid."""
-        return WORTH_OVERFISHED if self.overfished else -(-self.tokens // 3)
+        return WORTH_OVERFISHED if self.overfished else -(-self.tokens // GRID_ROWS)
 
     def worth(self, state: State, tokens: tuple[str, ...]) -> int:
         return self.value * len(tokens)
+
+    def explain_worth(self, view: View, token: str, seat: int) -> Term:
+        if self.overfished:
+            rule = "red-snapper.worth.overfished"
+            return Term("explain_overfished-worth", self.value, RESOURCES, rule, {"token": token})
+        left = Term("explain_on-board", self.tokens, TOKENS, "red-snapper.worth", {"token": token})
+        part = Term("explain_divided", GRID_ROWS, TIMES, "red-snapper.worth")
+        return make(UP, "explain_grid", RESOURCES, "red-snapper.worth", left, part, token=token)

@@ -74,8 +74,8 @@ class Sardines(FishMarket, frozen=True, kw_only=True):
             return True
         return FishMarket.is_of_use(self, state, visitor)
 
-    def is_run_out(self, state: State) -> bool:
-        return not (self.barrels and self.tokens + self.tins)
+    def tokens_left(self, state: State) -> int:
+        return self.tokens + self.tins
 
     def priced(self, step: Step) -> None:
         seat = step.state.on_turn

@@ -11,12 +11,15 @@ from tsukiji_lab.tsukiji.board import MONEY, FishMarket
 from tsukiji_lab.tsukiji.markets.auctioned import AuctionedFish
 from tsukiji_lab.tsukiji.state import State
 from tsukiji_lab.tsukiji.step import Step
+from tsukiji_lab.tsukiji.terms import RESOURCES, SUM, Term, View, make, moves_of_marker
 from tsukiji_lab.tsukiji.visiting import Sell, Visit
 
 TRACK = range(1, 14)
 START = 6
 BID_MOVE = 2
 """Spaces that the marker moves by a bid above or below the worth."""
+MOVED_BY = ("auction-won", "lot-abroad-won", "sold")
+"""The events that move the marker."""
 
 
 class Swordfish(AuctionedFish, frozen=True, kw_only=True):
@@ -43,6 +46,10 @@ class Swordfish(AuctionedFish, frozen=True, kw_only=True):
     def worth(self, state: State, tokens: tuple[str, ...]) -> int:
         return self.marker * len(tokens)
 
+    def explain_worth(self, view: View, token: str, seat: int) -> Term:
+        moves = moves_of_marker(view, self.board, "setup.swordfish-marker", MOVED_BY)
+        return make(SUM, "explain_marker", RESOURCES, "swordfish.worth", *moves, token=token)
+
     def token_for_auction(self, step: Step) -> str | None:
         if not self.tokens:
             return None
@@ -66,6 +73,10 @@ class Swordfish(AuctionedFish, frozen=True, kw_only=True):
     def sold(self, step: Step, token: str, count: int) -> None:
         step.put_market(self.board, tokens_boxed=self.tokens_boxed + count)
         _move_marker(step, -count, "swordfish.marker.sold")
+
+    @property
+    def out_of_game(self) -> int:
+        return self.tokens_boxed
 
     def tokens_in_box(self) -> int:
         return self.all_tokens - self.tokens_boxed
