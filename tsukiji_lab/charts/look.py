@@ -77,6 +77,12 @@ FISH = {
     "spider_crab": "#8A5F44",
     "squid": "#BFC6D9",
     "tuna": "#121F36",
+    "clam_oyster": "#E2CAA3",
+    "himono": "#C49A3C",
+    "horse_mackerel": "#257C79",
+    "nori": "#0D3933",
+    "sardines": "#C2E2F0",
+    "swordfish": "#A89DD8",
 }
 """The colours of the fish, in both themes."""
 
