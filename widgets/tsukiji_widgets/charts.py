@@ -61,7 +61,13 @@ def _output(data: dict[str, Any]) -> dict[str, Any]:
 def _told(chart: charts.Chart, words: Words) -> Html:
     heads = (el("th", header, scope="col") for header in chart.table.headers)
     rows = (
-        el("tr", *(el("td", "–" if cell is None else words.number(cell)) for cell in row))
+        el(
+            "tr",
+            *(
+                el("td", words.number(cell) if isinstance(cell, int) else cell or "–")
+                for cell in row
+            ),
+        )
         for row in chart.table.rows
     )
     table = el("table", el("thead", el("tr", *heads)), el("tbody", *rows))
