@@ -111,7 +111,7 @@ def expanded(**setup: Any) -> Table:
     rented = replace(at_sea("two-slot", "clam_oyster"), rented="used_ships")
     table.lay(2, boats=[rented, in_port("one-slot")], licences="clam-oyster", tokens="himono")
     table.lay_market("sardines", tins=3)
-    table.lay_market("sushi_shop", spaces=((), ("eel", "nori"), (), (), ()))
+    table.lay_market("sushi_shop", spaces=((), ("himono", "nori"), (), (), ()))
     table.set_state(errands=((1, 0),))
     return table
 
