@@ -23,6 +23,8 @@ THEMES: dict[str, dict[str, str]] = {
         "line": "#D3C7AF",
         "edge": "#85775C",
         "warn": "#7A4B00",
+        "seal": "#B4311B",
+        "sea": "#DCE6E3",
         "rim": "#14283C",
     },
     "dark": {
@@ -33,10 +35,14 @@ THEMES: dict[str, dict[str, str]] = {
         "line": "#2D4355",
         "edge": "#8093A3",
         "warn": "#F0C25C",
+        "seal": "#FF8466",
+        "sea": "#1E4158",
         "rim": "#C9BEA8",
     },
 }
-"""The colours of a theme. ``rim`` runs round every fish, whose colour is the same in both."""
+"""The colours of a theme. ``rim`` runs round every fish, whose colour is the same in both;
+``seal`` is for what the reader guessed or chose.
+"""
 
 SEATS = {
     "light": ("#1F6794", "#A85A12", "#2B7455", "#754A8A", "#5B6470", "#7A6612"),
@@ -150,12 +156,18 @@ def template(theme: str) -> Spec:
     }
 
 
-def heading(theme: str, title: str, unit: str) -> tuple[Spec, int]:
+def heading(
+    theme: str,
+    title: str,
+    unit: str,
+    title_letters: int = _TITLE_LETTERS,
+    unit_letters: int = _SUBTITLE_LETTERS,
+) -> tuple[Spec, int]:
     """The finding with the unit under it, and the height they take, in pixels.
 
-    Plotly breaks no lines; these fit a figure 290 pixels wide.
+    Plotly breaks no lines; with so many letters these fit a figure 290 pixels wide.
     """
-    above, below = textwrap.wrap(title, _TITLE_LETTERS), textwrap.wrap(unit, _SUBTITLE_LETTERS)
+    above, below = textwrap.wrap(title, title_letters), textwrap.wrap(unit, unit_letters)
     style = (
         f"font-size:{SUBTITLE}px;font-weight:400;font-family:{SANS};color:{THEMES[theme]['ink-2']}"
     )

@@ -6,6 +6,7 @@ set was taken out of the installation, the chart is empty and its title says so.
 
 from tsukiji_lab.charts.sea.chart import SeaChart
 from tsukiji_lab.charts.sea.growth import (
+    barrels_left,
     beside_the_game,
     lasting_catch,
     logistic_growth,
@@ -26,6 +27,7 @@ from tsukiji_lab.charts.sea.worm import assessed_regions, worm_curve
 __all__ = [
     "SeaChart",
     "assessed_regions",
+    "barrels_left",
     "beside_the_game",
     "cost_to_whom",
     "eel",

@@ -3,11 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
+from typing import TYPE_CHECKING
 
-from tsukiji_lab.charts.sea.chart import SeaChart, plain
+from tsukiji_lab.charts import look
+from tsukiji_lab.charts.history import fish_markets, turn_ends
+from tsukiji_lab.charts.sea.chart import SeaChart, Sheet, drawn
+from tsukiji_lab.charts.sea.plot import (
+    Mark,
+    Plot,
+    big,
+    counted,
+    percents,
+    scale,
+    two_lines,
+)
+from tsukiji_lab.rulebook import words
 from tsukiji_lab.sea import Fishery, Stock
 
+if TYPE_CHECKING:
+    from tsukiji_lab.public import Game
 
+POINTS = 80
+"""Points that a curve is drawn through."""
+FULL = 100.0
+
+
+def barrels_left(game: Game, fish: str) -> list[int]:
+    """The barrels left on a fish's market as laid out and at the end of each turn."""
+    boards = ({m.board: m.barrels for m in fish_markets(state)} for state in turn_ends(game))
+    return [board[fish] for board in boards if fish in board]
+
+
+@drawn
 def beside_the_game(
     left: Sequence[int],
     *,
@@ -24,9 +52,48 @@ def beside_the_game(
 
     Source: the game; ``sea.Stock``.
     """
-    return plain("beside-the-game", language, theme)
+    sheet = Sheet("beside-the-game", language, theme)
+    game = [FULL * barrels / left[0] for barrels in left]
+    catches = [before - after for before, after in pairwise(game)]
+    growing = Stock(growth, FULL).run(FULL, catches)
+    turns = range(len(left))
+    plot, top = Plot(sheet), 120
+    water = {"fill": "tozeroy", "fillcolor": sheet.colours["sea"]}
+    plot.line(turns, growing, hoverinfo="skip", **water)
+    plot.line(turns, game, line={"dash": "dash", "shape": "hv"}, hoverinfo="skip")
+    ends = ((growing, "growing"), (game, "game"))
+    for course, _ in ends:
+        plot.dot(turns[-1], course[-1])
+    plot.ends(
+        top,
+        [
+            (course[-1], two_lines(big(sheet.percent(course[-1])), sheet.say(name)), "ink")
+            for course, name in ends
+        ],
+    )
+    gone = next((turn for turn, barrels in enumerate(left) if not barrels), None)
+    facts = {
+        "fish": words(language).name("fish", fish),
+        "game": sheet.percent(game[-1]),
+        "growing": sheet.percent(growing[-1]),
+    }
+    title = (
+        sheet.say("title", **facts) if gone is None else sheet.say("gone", **facts, turn=str(gone))
+    )
+    rows = zip(turns, left, game, growing, strict=True)
+    return sheet.chart(
+        plot.figure(xaxis=counted(turns[-1]), yaxis=percents(top, 25)),
+        title=title,
+        told=sheet.say("told", growth=sheet.percent(FULL * growth)),
+        table=(
+            [sheet.say(key) for key in ("turn", "barrels", "game", "growing")],
+            ((t, b, sheet.percent(in_game), sheet.percent(grown)) for t, b, in_game, grown in rows),
+        ),
+        source=sheet.source("rulebook", "schaefer-1954", "fao-368"),
+    )
 
 
+@drawn
 def logistic_growth(
     stock: Stock,
     *,
@@ -39,9 +106,45 @@ def logistic_growth(
 
     Source: ``sea.Stock.biomass_after`` (Verhulst 1838).
     """
-    return plain("logistic-growth", language, theme)
+    sheet = Sheet("logistic-growth", language, theme)
+    times = [years * i / POINTS for i in range(POINTS + 1)]
+    course = [stock.biomass_after(time, start) for time in times]
+    axis, unit = scale(sheet, 1.06 * max(stock.capacity, start))
+    top = axis["range"][1]
+    plot = Plot(sheet)
+    carried, half = stock.capacity, stock.biomass_at_msy
+    plot.line(times, course, hoverinfo="skip", fill="tozeroy", fillcolor=sheet.colours["sea"])
+    plot.rule((0, years), (carried, carried), "ink")
+    plot.label(0, carried, sheet.say("carried"), "ink-2", yanchor="bottom", yshift=2, xshift=2)
+    fastest = next((t for t, biomass in zip(times, course, strict=True) if biomass >= half), None)
+    if fastest and start < half:
+        plot.dot(fastest, half)
+        grows = two_lines(
+            f"<b>{sheet.say('fastest')}</b>", sheet.say(":a-year", amount=sheet.tonnes(stock.msy))
+        )
+        plot.label(fastest, half, grows, yanchor="top", xshift=10, yshift=2)
+    plot.dot(years, course[-1])
+    after = sheet.say("after", years=sheet.number(years))
+    plot.ends(top, [(course[-1], two_lines(f"<b>{sheet.tonnes(course[-1])}</b>", after), "ink")])
+    facts = {"half": sheet.tonnes(half), "growth": sheet.tonnes(stock.msy)}
+    rows = ((year, sheet.tonnes(stock.biomass_after(year, start))) for year in range(years + 1))
+    return sheet.chart(
+        plot.figure(xaxis=counted(years), yaxis=axis),
+        title=sheet.say("title", **facts),
+        told=sheet.say(
+            "told",
+            start=sheet.tonnes(start),
+            years=sheet.number(years),
+            end=sheet.tonnes(course[-1]),
+            capacity=sheet.tonnes(carried),
+        ),
+        table=((sheet.say(":year"), sheet.say(":in-the-sea")), rows),
+        source=sheet.source("schaefer-1954", "fao-368"),
+        unit=sheet.say("unit", weight=unit),
+    )
 
 
+@drawn
 def lasting_catch(
     stock: Stock, *, effort: float | None = None, language: str = "en", theme: str = "light"
 ) -> SeaChart:
@@ -50,9 +153,55 @@ def lasting_catch(
 
     Source: ``sea.Stock.lasting_yield`` (Schaefer 1954).
     """
-    return plain("lasting-catch", language, theme)
+    sheet = Sheet("lasting-catch", language, theme)
+    best, most = stock.effort_at_msy, stock.msy
+    last = max(2 * best, min(effort or 0, 3 * best))
+    efforts = [last * i / POINTS for i in range(POINTS + 1)]
+    axis, unit = scale(sheet, most)
+    plot = Plot(sheet)
+    plot.line(
+        efforts,
+        [stock.lasting_yield(each) for each in efforts],
+        hoverinfo="skip",
+        fill="tozeroy",
+        fillcolor=sheet.colours["sea"],
+    )
+    marks = [Mark(best, most, sheet.say("most", amount=sheet.tonnes(most)))]
+    facts = {"most": sheet.tonnes(most), "best": sheet.number(best)}
+    title, told = sheet.say("title", **facts), sheet.say("told", **facts)
+    if effort is not None:
+        caught, remains = stock.lasting_yield(effort), stock.lasting_biomass(effort)
+        mine = {
+            "effort": sheet.number(effort),
+            "catch": sheet.tonnes(caught),
+            "share": sheet.percent(FULL * caught / most),
+            "remains": sheet.percent(FULL * remains / stock.capacity),
+        }
+        title = sheet.say("mine" if remains else "emptied", **mine)
+        told = f"{told} {sheet.say('mine-told', **mine)}"
+        choice = sheet.say(":your-choice", amount=sheet.tonnes(caught))
+        marks.append(Mark(min(effort, last), caught, choice, "seal"))
+    plot.marks(last, axis["range"][1], marks)
+    steps = [2 * best * i / 8 for i in range(9)]
+    rows = (
+        (
+            sheet.number(each),
+            sheet.tonnes(stock.lasting_yield(each)),
+            sheet.percent(FULL * stock.lasting_biomass(each) / stock.capacity),
+        )
+        for each in steps
+    )
+    return sheet.chart(
+        plot.figure(xaxis=_efforts(sheet, last), yaxis=axis),
+        title=title,
+        told=told,
+        table=([sheet.say(key) for key in (":effort", "catch", "left")], rows),
+        source=sheet.source("schaefer-1954", "fao-368"),
+        unit=sheet.say("unit", weight=unit),
+    )
 
 
+@drawn
 def open_access(
     fishery: Fishery,
     *,
@@ -66,4 +215,65 @@ def open_access(
 
     Source: ``sea.Fishery`` (Gordon 1954).
     """
-    return plain("open-access", language, theme)
+    sheet = Sheet("open-access", language, theme)
+    stock, price = fishery.stock, fishery.price
+    last = 2 * stock.effort_at_msy
+    efforts = [last * i / POINTS for i in range(POINTS + 1)]
+    most = price * stock.msy
+    axis, unit = scale(sheet, most, weight=False)
+    pays = fishery.effort_at_open_access > 0
+    marked = [("msy", stock.effort_at_msy)]
+    if pays:
+        marked += [("mey", fishery.effort_at_mey), ("open", fishery.effort_at_open_access)]
+    plot = Plot(sheet)
+    plot.line(
+        efforts,
+        [price * stock.lasting_yield(each) for each in efforts],
+        hoverinfo="skip",
+        fill="tozeroy",
+        fillcolor=sheet.colours["sea"],
+    )
+    paid = min(last, most / fishery.cost) if fishery.cost else last
+    plot.line((0, paid), (0, fishery.cost * paid), line={"dash": "dash"}, hoverinfo="skip")
+    marks = [
+        Mark(at, price * stock.lasting_yield(at), sheet.say(name, effort=sheet.number(at)))
+        for name, at in marked
+    ]
+    facts = {
+        "open": sheet.number(fishery.effort_at_open_access),
+        "mey": sheet.number(fishery.effort_at_mey),
+        "msy": sheet.number(stock.effort_at_msy),
+        "profit": sheet.number(fishery.lasting_profit(fishery.effort_at_mey)),
+        "remains": sheet.percent(FULL * fishery.biomass_at_open_access / stock.capacity),
+    }
+    title = sheet.say("title" if pays else "never", **facts)
+    told = sheet.say("told", **facts) if pays else ""
+    if effort is not None:
+        at, mine = min(effort, last), sheet.number(fishery.lasting_profit(effort))
+        choice = sheet.say(":your-choice", amount=sheet.number(effort))
+        marks.append(Mark(at, price * stock.lasting_yield(at), choice, "seal"))
+        told = f"{told} {sheet.say('mine', effort=sheet.number(effort), profit=mine)}"
+    plot.marks(last, axis["range"][1], marks)
+    rows = (
+        (
+            sheet.say(name, effort=sheet.number(at)),
+            sheet.number(price * stock.lasting_yield(at)),
+            sheet.number(fishery.cost * at),
+            sheet.number(fishery.lasting_profit(at)),
+            sheet.percent(FULL * stock.lasting_biomass(at) / stock.capacity),
+        )
+        for name, at in marked
+    )
+    return sheet.chart(
+        plot.figure(xaxis=_efforts(sheet, last), yaxis=axis),
+        title=title,
+        told=told,
+        table=([sheet.say(k) for k in ("point", "brings", "costs", "profit", "left")], rows),
+        source=sheet.source("gordon-1954", "schaefer-1954", "fao-368"),
+        unit=sheet.say("unit", amount=unit),
+    )
+
+
+def _efforts(sheet: Sheet, last: float) -> look.Spec:
+    axis, _ = scale(sheet, last, 5, weight=False)
+    return {**axis, "range": [0, last], "ticklabelstandoff": 6}

@@ -2,9 +2,29 @@
 
 from __future__ import annotations
 
-from tsukiji_lab.charts.sea.chart import SeaChart, plain
+from tsukiji_lab import sea
+from tsukiji_lab.charts import look
+from tsukiji_lab.charts.sea.chart import SeaChart, Sheet, drawn, series
+from tsukiji_lab.charts.sea.plot import Plot, bars, big, percents, two_lines, years
+
+WORLD = "fao_stocks_world_1974_2021"
+AREAS = "fao_stocks_by_area_2004_2021"
+EDITIONS = "sofia_editions"
+CAPTURE = "japan_world_capture_1960_2018"
+NORTHWEST_PACIFIC = 61.0
+SHARE = "%{y:.1f}\u00a0%"
+OLD_METHOD, NEW_METHOD = 2024.0, 2025.0
+"""When the last report by the old method was published, and the first by the new one."""
+CLASSES = {
+    "overfished": "overfished_pct",
+    "fully-fished": "fully_or_maximally_fished_pct",
+    "underfished": "underfished_pct",
+}
+CLASSED = ("SOFIA 2014", "SOFIA 2018", "SOFIA 2024")
+"""The editions whose three classes were read in the source."""
 
 
+@drawn
 def world_shares(
     *, guess: float | None = None, language: str = "en", theme: str = "light"
 ) -> SeaChart:
@@ -13,47 +33,253 @@ def world_shares(
 
     Source: FAO, SDG indicator 14.4.1 (``fao_stocks_world_1974_2021``).
     """
-    return plain("world-shares", language, theme)
+    sheet = Sheet("world-shares", language, theme)
+    shares = series(WORLD, "overfished_pct")
+    counted = series(WORLD, "overfished_pct", assessed_year=1.0)
+    first, last = min(counted), max(counted)
+    rulebook = sea.facts()["rulebook-overfished"]
+    printed, meant = rulebook.year or last, rulebook_counts()
+    top = 50
+    plot = Plot(sheet)
+    plot.area(shares, hoverinfo="skip")
+    plot.rule((printed, printed), (0, shares[printed]))
+    text = two_lines(str(printed), sheet.say("printed"))
+    left_of: look.Spec = {"xanchor": "right", "align": "right"}
+    plot.label(printed, 0, text, "ink-2", **left_of, xshift=-5, yanchor="bottom")
+    plot.rule((meant, meant), (15.5, counted[meant]), "ink")
+    plot.rings(counted, SHARE)
+    plot.dot(meant, counted[meant])
+    told = two_lines(
+        f"<b>{sheet.say('rulebook', share=sheet.percent(rulebook.value))}</b>",
+        sheet.say("counts", year=str(meant)),
+    )
+    plot.label(meant, 15.5, told, **left_of, xshift=6, yanchor="top")
+    start = big(sheet.percent(counted[first]), 16)
+    plot.label(first, counted[first], start, yanchor="top", xshift=-4, yshift=-12)
+    ends = [(counted[last], two_lines(big(sheet.percent(counted[last], 1)), f"FAO, {last}"), "ink")]
+    plot.dot(last, counted[last])
+    if guess is not None:
+        plot.rule((last, last), (guess, counted[last]), "seal")
+        plot.diamond(last, guess)
+        ends.append((guess, two_lines(big(sheet.percent(guess)), sheet.say(":your-guess")), "seal"))
+    plot.ends(top, ends)
+    facts = {
+        "first": sheet.percent(counted[first]),
+        "first_year": str(first),
+        "last": sheet.percent(counted[last], 1),
+        "last_year": str(last),
+    }
+    return sheet.chart(
+        plot.figure(xaxis=years(first, last, (first, 1990, 2005, last)), yaxis=percents(top, 10)),
+        title=sheet.say("title", **facts),
+        told=sheet.say(
+            "told", year=str(meant), share=sheet.percent(counted[meant], 1), printed=str(printed)
+        ),
+        table=(
+            (sheet.say(":year"), sheet.say(":overfished-share")),
+            ((str(year), sheet.percent(share, 1)) for year, share in counted.items()),
+        ),
+        source=sheet.source(WORLD),
+    )
 
 
+def rulebook_counts() -> int:
+    """The year whose count the rulebook prints: the last edition of FAO's report that has it."""
+    told = sea.fact("rulebook-overfished")
+    shares = series(EDITIONS, "overfished_pct", "data_year")
+    return max(year for year, share in shares.items() if round(share) == told)
+
+
+@drawn
 def fished_classes(*, language: str = "en", theme: str = "light") -> SeaChart:
-    """Overfished, maximally fished and underfished stocks, per cent, in the editions of FAO's
-    report that give all three: what «fully fished» means.
+    """Overfished, fully fished and underfished stocks, per cent, in three editions of FAO's
+    report: what «fully fished» means.
 
     Source: FAO, The State of World Fisheries and Aquaculture (``sofia_editions``).
     """
-    return plain("fished-classes", language, theme)
+    sheet = Sheet("fished-classes", language, theme)
+    shares = {
+        name: {
+            year: share
+            for edition in CLASSED
+            for year, share in series(EDITIONS, column, "data_year", publication=edition).items()
+        }
+        for name, column in CLASSES.items()
+    }
+    groups = [
+        (
+            sheet.say(name),
+            [(str(year), share, sheet.percent(share, 1)) for year, share in by_year.items()],
+        )
+        for name, by_year in shares.items()
+    ]
+    full = shares["fully-fished"]
+    last = max(full)
+    rows = (
+        (str(year), *(sheet.percent(by_year[year], 1) for by_year in shares.values()))
+        for year in full
+    )
+    return sheet.chart(
+        bars(sheet, groups),
+        title=sheet.say("title", share=sheet.percent(full[last], 1), year=str(last)),
+        told=sheet.say("told"),
+        table=((sheet.say(":year"), *(sheet.say(f"{name}-short") for name in CLASSES)), rows),
+        source=sheet.source(EDITIONS),
+    )
 
 
+@drawn
 def two_twenty_nines(*, language: str = "en", theme: str = "light") -> SeaChart:
     """The two figures of 29 per cent that are not the same: taxa whose catch had collapsed (2003)
     and stocks whose abundance was too low (2011), side by side.
 
     Source: Worm et al. 2006; FAO, SOFIA 2014 (``sofia_editions``).
     """
-    return plain("two-twenty-nines", language, theme)
+    sheet = Sheet("two-twenty-nines", language, theme)
+    collapsed, below = sea.facts()["worm-collapsed"], sea.fact("worm-collapse-below")
+    year = rulebook_counts()
+    overfished = series(EDITIONS, "overfished_pct", "data_year")[year]
+    found = (
+        (sheet.say("collapsed", below=sheet.percent(below)), collapsed.year or 0, collapsed.value),
+        (sheet.say("overfished"), year, overfished),
+    )
+    shown = [sheet.percent(collapsed.value), sheet.percent(overfished, 1)]
+    groups = [
+        (caption, [(str(when), share, text)])
+        for (caption, when, share), text in zip(found, shown, strict=True)
+    ]
+    return sheet.chart(
+        bars(sheet, groups),
+        title=sheet.say("title", share=sheet.percent(round(overfished))),
+        told=sheet.say(
+            "told", first=str(collapsed.year), below=sheet.percent(below), second=str(year)
+        ),
+        table=(
+            (sheet.say("counted"), sheet.say(":year"), sheet.say("share")),
+            (
+                (caption, str(when), text)
+                for (caption, when, _), text in zip(found, shown, strict=True)
+            ),
+        ),
+        source=sheet.source("worm-2006", "sofia-2014"),
+    )
 
 
+@drawn
 def two_methods(*, language: str = "en", theme: str = "light") -> SeaChart:
     """Overfished stocks, per cent, by the old method and by that of 2025, with the number of
     stocks each counts. They are never joined: the step between them is no recovery.
 
     Source: FAO, SOFIA 2024 and Review 2025 (``sofia_editions``).
     """
-    return plain("two-methods", language, theme)
+    sheet = Sheet("two-methods", language, theme)
+    shares = series(EDITIONS, "overfished_pct", "published")
+    stocks = series(EDITIONS, "stocks", "published")
+    found = [
+        (
+            sheet.say(name, year=str(int(year)), stocks=sheet.number(stocks[int(year)])),
+            sheet.percent(shares[int(year)], 1),
+            shares[int(year)],
+        )
+        for name, year in (("old", OLD_METHOD), ("new", NEW_METHOD))
+    ]
+    (_, old, _), (_, new, _) = found
+    return sheet.chart(
+        bars(sheet, [(caption, [("", share, text)]) for caption, text, share in found]),
+        title=sheet.say("title", old=old, new=new),
+        told=sheet.say("told"),
+        table=(
+            (sheet.say("method"), sheet.say(":overfished-share")),
+            ((caption, text) for caption, text, _ in found),
+        ),
+        source=sheet.source(EDITIONS),
+    )
 
 
+@drawn
 def northwest_pacific(*, language: str = "en", theme: str = "light") -> SeaChart:
     """The share of overfished stocks, per cent, in FAO's area 61 (Japan's seas), 2004 to 2021.
 
     Source: FAO, SDG indicator 14.4.1 by area (``fao_stocks_by_area_2004_2021``).
     """
-    return plain("northwest-pacific", language, theme)
+    sheet = Sheet("northwest-pacific", language, theme)
+    shares = series(AREAS, "overfished_pct", fao_area_code=NORTHWEST_PACIFIC)
+    first, last = min(shares), max(shares)
+    before = min((y for y in shares if y > 2013), key=shares.__getitem__)
+    plot, top = Plot(sheet), 60
+    plot.area(shares, hoverinfo="skip")
+    plot.rings(shares, SHARE)
+    above: look.Spec = {"yanchor": "bottom", "yshift": 8}
+    at_first = big(sheet.percent(shares[first]), 16)
+    plot.label(first, shares[first], at_first, **above, xshift=-4)
+    at_turn = two_lines(big(sheet.percent(shares[before]), 16), str(before))
+    below: look.Spec = {"yanchor": "top", "yshift": -10, "xanchor": "center", "align": "center"}
+    plot.label(before, shares[before], at_turn, **below)
+    plot.dot(last, shares[last])
+    plot.ends(top, [(shares[last], two_lines(big(sheet.percent(shares[last])), str(last)), "ink")])
+    areas = {row["fao_area_code"] for row in sea.rows(AREAS)}
+    worst_first = sorted(
+        (series(AREAS, "overfished_pct", fao_area_code=area)[last] for area in areas), reverse=True
+    )
+    facts = {
+        "first": sheet.percent(shares[first]),
+        "first_year": str(first),
+        "last": sheet.percent(shares[last]),
+        "last_year": str(last),
+    }
+    return sheet.chart(
+        plot.figure(xaxis=years(first, last, (first, 2009, 2015, last)), yaxis=percents(top, 10)),
+        title=sheet.say("title", **facts),
+        told=sheet.say(
+            "told",
+            rank=sheet.number(worst_first.index(shares[last]) + 1),
+            areas=sheet.number(len(areas)),
+            year=str(before),
+            share=sheet.percent(shares[before]),
+        ),
+        table=(
+            (sheet.say(":year"), sheet.say(":overfished-share")),
+            ((str(year), sheet.percent(share, 1)) for year, share in shares.items()),
+        ),
+        source=sheet.source(AREAS),
+    )
 
 
+@drawn
 def japan_share(*, language: str = "en", theme: str = "light") -> SeaChart:
     """Japan's part of the world's capture, per cent of tonnes, 1960 to 2015.
 
     Source: FAO via Our World in Data (``japan_world_capture_1960_2018``).
     """
-    return plain("japan-share", language, theme)
+    sheet = Sheet("japan-share", language, theme)
+    japan, world = series(CAPTURE, "japan_capture_t"), series(CAPTURE, "world_capture_t")
+    shares = {year: 100 * japan[year] / caught for year, caught in world.items()}
+    first, last = min(shares), max(shares)
+    most = max(japan, key=japan.__getitem__)
+    plot, top = Plot(sheet), 20
+    plot.area(shares, name="", hovertemplate=SHARE)
+    plot.dot(most, shares[most])
+    text = two_lines(big(sheet.percent(shares[most], 1), 16), str(most))
+    plot.label(most, shares[most], text, xanchor="left", yanchor="bottom", yshift=6)
+    plot.dot(last, shares[last])
+    plot.ends(
+        top, [(shares[last], two_lines(big(sheet.percent(shares[last], 1)), str(last)), "ink")]
+    )
+    facts = {
+        "most": sheet.percent(shares[most]),
+        "most_year": str(most),
+        "last": sheet.percent(shares[last], 1),
+        "last_year": str(last),
+    }
+    rows = (
+        (str(year), sheet.number(japan[year]), sheet.number(world[year]), sheet.percent(share, 1))
+        for year, share in shares.items()
+    )
+    headers = (":year", "japan", "world", "share")
+    return sheet.chart(
+        plot.figure(xaxis=years(first, last, (first, 1984, 2000, last)), yaxis=percents(top, 5)),
+        title=sheet.say("title", **facts),
+        told=sheet.say("told", tonnes=sheet.tonnes(japan[most]), year=str(most)),
+        table=([sheet.say(header) for header in headers], rows),
+        source=sheet.source(CAPTURE),
+    )

@@ -2,9 +2,42 @@
 
 from __future__ import annotations
 
-from tsukiji_lab.charts.sea.chart import SeaChart, plain
+from math import log10
+
+from tsukiji_lab import sea
+from tsukiji_lab.charts import look
+from tsukiji_lab.charts.sea.chart import SeaChart, Sheet, drawn, series
+from tsukiji_lab.charts.sea.plot import (
+    Panel,
+    Plot,
+    bars,
+    big,
+    caption,
+    percents,
+    scale,
+    stacked,
+    two_lines,
+    years,
+)
+
+COD_CATCH, COD_STOCK = "northern_cod_catch_1950_2019", "northern_cod_ssb_1983_2015"
+RAM, POINTS = "ram_biomass_game_stocks", "species_points"
+MORATORIUM = 1992
+LIMIT_YEARS = range(1983, 1990)
+"""The years whose mean spawning stock is DFO's limit."""
+BLUEFIN, EEL, SARDINE = "Thunnus orientalis", "Anguilla japonica", "Sardinops melanostictus"
+ISC_2020, ISC_2024 = (
+    f"spawning stock biomass over unfished (ISC {year} assessment)" for year in (2020, 2024)
+)
+GLASS_EELS = "glass eel catch, Japan"
+RIGHT_OF: look.Spec = {"xanchor": "left", "xshift": 10}
+LEFT_OF: look.Spec = {"xanchor": "right", "align": "right", "xshift": -10}
+OVER: look.Spec = {"xanchor": "center", "align": "center", "yanchor": "bottom", "yshift": 8}
+
+UNDER: look.Spec = {"xanchor": "center", "align": "center", "yanchor": "top", "yshift": -8}
 
 
+@drawn
 def northern_cod(*, language: str = "en", theme: str = "light") -> SeaChart:
     """The catch, 1950 to 2019, and the spawning stock, 1983 to 2015, each in thousand tonnes and
     on its own axis, with the moratorium of 1992.
@@ -12,30 +45,195 @@ def northern_cod(*, language: str = "en", theme: str = "light") -> SeaChart:
     Source: Schijns et al. 2021 (``northern_cod_catch_1950_2019``); DFO 2016/026
     (``northern_cod_ssb_1983_2015``, read second-hand and labelled so).
     """
-    return plain("northern-cod", language, theme)
+    sheet = Sheet("northern-cod", language, theme)
+    catch = {year: 1000 * kt for year, kt in series(COD_CATCH, "catch_kt").items()}
+    stock = {year: 1000 * kt for year, kt in series(COD_STOCK, "ssb_kt").items()}
+    first, last = min(catch), max(catch)
+    record, low, late = (
+        max(catch, key=catch.__getitem__),
+        min(stock, key=stock.__getitem__),
+        max(stock),
+    )
+    limit = sum(stock[year] for year in LIMIT_YEARS) / len(LIMIT_YEARS)
+    (landed, weight), (left, _) = scale(sheet, catch[record]), scale(sheet, max(stock.values()), 2)
+    plot = Plot(sheet)
+    axes = stacked(
+        plot,
+        [
+            Panel(caption(sheet.say("catch"), weight), catch, landed, 160, bars=True),
+            Panel(caption(sheet.say("stock-second-hand"), weight), stock, left, 130),
+        ],
+        years(first - 0.6, last + 0.6, (first, record, MORATORIUM, last)),
+    )
+    for axis, value in (("y", catch[record]), ("y2", max(stock.values()))):
+        plot.rule((MORATORIUM, MORATORIUM), (0, 1.08 * value), yref=axis)
+    plot.label(MORATORIUM, catch[record], f"<b>{sheet.say('moratorium')}</b>", xshift=6)
+    tall = two_lines(big(sheet.tonnes(catch[record]), 16), str(record))
+    plot.label(record, catch[record], tall, xanchor="right", align="right", xshift=-6, yshift=-8)
+    below: look.Spec = {"yref": "y2"}
+    plot.rule((first, last), (limit, limit), "warn", **below)
+    plot.label(
+        first, limit, sheet.say("limit"), "ink-2", yanchor="top", xshift=2, yshift=-2, **below
+    )
+    for year, where in ((low, RIGHT_OF), (late, OVER)):
+        text = two_lines(f"<b>{sheet.tonnes(stock[year])}</b>", str(year))
+        place = {**where, "yanchor": "bottom", "yshift": 6, **below}
+        plot.dot(year, stock[year], yaxis="y2")
+        plot.label(year, stock[year], text, **place)
+    facts = {
+        "record": sheet.tonnes(catch[record]),
+        "record_year": str(record),
+        "low": sheet.tonnes(min(catch.values())),
+        "low_year": str(min(catch, key=catch.__getitem__)),
+        "last": sheet.tonnes(catch[last]),
+        "last_year": str(last),
+        "left": sheet.percent(100 * stock[low] / max(stock.values())),
+        "left_year": str(low),
+        "late": sheet.percent(100 * stock[late] / limit),
+        "late_year": str(late),
+    }
+    rows = (
+        (str(year), sheet.tonnes(caught), sheet.tonnes(stock[year]) if year in stock else None)
+        for year, caught in catch.items()
+    )
+    return sheet.chart(
+        plot.figure(**axes),
+        title=sheet.say("title", **facts),
+        told=sheet.say("told", **facts),
+        table=([sheet.say(key) for key in (":year", "catch", "stock")], rows),
+        source=sheet.source(COD_CATCH, COD_STOCK),
+    )
 
 
+@drawn
 def pacific_bluefin(*, language: str = "en", theme: str = "light") -> SeaChart:
     """The spawning stock as per cent of an unfished one, by two assessments that are not joined,
     with the target of 20 per cent; above it the total biomass, 1952 to 2014, thousand tonnes.
 
-    Source: ISC 2020 and 2024 (``species_points``); RAM Legacy (``ram_biomass_game_stocks``).
+    Without RAM Legacy's file only the lower part is drawn. Source: ISC 2020 and 2024
+    (``species_points``); RAM Legacy (``ram_biomass_game_stocks``).
     """
-    return plain("pacific-bluefin", language, theme)
+    sheet = Sheet("pacific-bluefin", language, theme)
+    known = sea.dataset(RAM).is_here
+    biomass = series(RAM, "total_biomass_t", scientific_name=BLUEFIN) if known else {}
+    before = series(POINTS, "value", measure=ISC_2020)
+    after = series(POINTS, "value", measure=ISC_2024)
+    target = sea.fact("bluefin-target")
+    (low, late), last = (max(before), max(after)), 2024
+    first = min(biomass, default=2010)
+    share = Panel(f"<b>{sheet.say('share')}</b>", {}, percents(26, 10), 150)
+    panels = [share]
+    if known:
+        axis, weight = scale(sheet, max(biomass.values()), 3)
+        panels.insert(0, Panel(caption(sheet.say("biomass"), weight), biomass, axis, 130))
+    plot = Plot(sheet)
+    ticks = (first, 1980, 2000, late) if known else (first, 2016, late)
+    axes = stacked(plot, panels, years(first, last, ticks))
+    here: look.Spec = {"yref": f"y{len(panels)}" if known else "y"}
+    there = {"yaxis": here["yref"]}
+    plot.rule((first, last), (target, target), "ink-2", **here)
+    goal = sheet.say("target", share=sheet.percent(target))
+    plot.label(first, target, goal, "ink-2", yanchor="top", xshift=2, yshift=-2, **here)
+    for points, key in ((before, "before"), (after, "after")):
+        for year, value in points.items():
+            plot.dot(year, value, "ink" if key == "after" else "ink-2", **there)
+        year = max(points)
+        text = two_lines(f"<b>{sheet.percent(points[year], 1)}</b> {year}", sheet.say(key))
+        plot.label(min(points), points[year], text, **LEFT_OF, **here)
+    facts = {
+        "low": sheet.percent(before[low], 1),
+        "low_year": str(low),
+        "late": sheet.percent(after[late], 1),
+        "late_year": str(late),
+        "target": sheet.percent(target),
+    }
+    rows = [
+        (str(year), name, sheet.percent(value, 1))
+        for points, name in ((before, sheet.say("before")), (after, sheet.say("after")))
+        for year, value in points.items()
+    ]
+    rows += [(str(y), sheet.say("biomass"), sheet.tonnes(tonnes)) for y, tonnes in biomass.items()]
+    return sheet.chart(
+        plot.figure(**axes),
+        title=sheet.say("title", **facts),
+        told=sheet.say("told", **facts),
+        table=([sheet.say(key) for key in (":year", "measure", "value")], rows),
+        source=sheet.source("isc-2020", "isc-2024", POINTS, *([RAM] if known else [])),
+    )
 
 
+@drawn
 def japanese_sardine(*, language: str = "en", theme: str = "light") -> SeaChart:
     """The biomass in Tsushima Strait, tonnes, 1960 to 2013, each line of the scale ten times the
     one below: a stock that rises and falls with warm and cold seas.
 
     Source: RAM Legacy (``ram_biomass_game_stocks``).
     """
-    return plain("japanese-sardine", language, theme)
+    sheet = Sheet("japanese-sardine", language, theme)
+    biomass = series(RAM, "total_biomass_t", scientific_name=SARDINE)
+    first, last = min(biomass), max(biomass)
+    most, least = max(biomass, key=biomass.__getitem__), min(biomass, key=biomass.__getitem__)
+    tens = [10**power for power in range(3, 8)]
+    texts = [sheet.tonnes(each) for each in tens]
+    plot = Plot(sheet, left=max(map(look.width, texts)) + 14)
+    plot.area(biomass, hoverinfo="skip")
+    plot.dot(most, biomass[most])
+    tall = two_lines(big(sheet.tonnes(biomass[most]), 16), str(most))
+    plot.label(most, log10(biomass[most]), tall, **OVER)
+    plot.dot(least, biomass[least])
+    deep = two_lines(big(sheet.tonnes(biomass[least]), 16), str(least))
+    plot.label(least, log10(biomass[least]), deep, **UNDER)
+    plot.dot(last, biomass[last])
+    plot.end(log10(biomass[last]), two_lines(f"<b>{sheet.tonnes(biomass[last])}</b>", str(last)))
+    facts = {
+        "most": sheet.tonnes(biomass[most]),
+        "most_year": str(most),
+        "least": sheet.tonnes(biomass[least]),
+        "least_year": str(least),
+        "first": sheet.tonnes(biomass[first]),
+        "first_year": str(first),
+        "last": sheet.tonnes(biomass[last]),
+        "last_year": str(last),
+    }
+    return sheet.chart(
+        plot.figure(
+            xaxis=years(first, last, (first, 1975, most, least)),
+            yaxis={"type": "log", "range": [2.7, 7.9], "tickvals": tens, "ticktext": texts},
+        ),
+        title=sheet.say("title", **facts),
+        told=sheet.say("told", **facts),
+        table=(
+            (sheet.say(":year"), sheet.say(":in-the-sea")),
+            ((str(year), sheet.tonnes(tonnes)) for year, tonnes in biomass.items()),
+        ),
+        source=sheet.source(RAM),
+    )
 
 
+@drawn
 def eel(*, language: str = "en", theme: str = "light") -> SeaChart:
     """The catch of glass eels in Japan, tonnes, in the four years that are documented.
 
-    Source: named in each row (``species_points``).
+    Source: AsiaOne; Sustainable Eel Group (``species_points``).
     """
-    return plain("eel", language, theme)
+    sheet = Sheet("eel", language, theme)
+    catch = series(POINTS, "value", measure=GLASS_EELS)
+    first, last = min(catch), max(catch)
+    facts = {
+        "first": sheet.tonnes(catch[first]),
+        "first_year": str(first),
+        "last": sheet.tonnes(catch[last]),
+        "last_year": str(last),
+    }
+    return sheet.chart(
+        bars(
+            sheet, [("", [(str(y), tonnes, sheet.tonnes(tonnes)) for y, tonnes in catch.items()])]
+        ),
+        title=sheet.say("title", **facts),
+        told=sheet.say("told", **facts),
+        table=(
+            (sheet.say(":year"), sheet.say("catch")),
+            ((str(year), sheet.tonnes(tonnes)) for year, tonnes in catch.items()),
+        ),
+        source=sheet.source("asiaone-eels", "seg-eels", POINTS),
+    )
