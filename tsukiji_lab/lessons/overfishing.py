@@ -38,6 +38,11 @@ def _played(progress: Progress) -> tuple[str, ...]:
     return progress.catches or ("all",) * board.TURNS
 
 
+def has_played(progress: Progress) -> bool:
+    """Whether the class's game is over."""
+    return board.is_over(board.play(progress.catches)[1])
+
+
 def emptied_in(progress: Progress) -> str:
     """The turn of the class's game in which the mackerel is overfished."""
     return board.emptied_in(_played(progress))
@@ -179,10 +184,11 @@ EMPTIED = Step(
         options=(*map(str, range(1, board.TURNS + 1)), board.NEVER),
         form="turn",
         answer=emptied_in,
+        is_ready=has_played,
     ),
     blocks=(
         Say("emptied_scene"),
-        Scene("board", lambda progress: board.is_over(board.play(progress.catches)[1])),
+        Scene("board", has_played),
         Say("emptied_after"),
         Ask(ShortText(id="who"), extra=True),
         Say("emptied_alone"),

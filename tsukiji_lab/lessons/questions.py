@@ -40,11 +40,14 @@ class Verdict(Struct, frozen=True):
 
 
 class Question(Struct, frozen=True, kw_only=True):
-    """What all questions have: an id, which names their words."""
+    """What all questions have: an id, which names their words. The verdict waits until the
+    question ``is_ready``: some are about what is played afterwards.
+    """
 
     kind: ClassVar[str]
 
     id: str
+    is_ready: Callable[[Progress], bool] = lambda progress: True
 
     def read(self, fields: Fields) -> Given:
         """The answer in what a page sent. Raises BadAnswer."""

@@ -27,6 +27,8 @@ THIS_MACHINE = r"(127\.0\.0\.1|localhost|\[::1\])"
 PROTOCOL = "v1.kernel.websocket.jupyter.org"
 PROTOCOL_ERROR = 1002
 
+LATER_SECONDS = 3
+
 OFFSET_BYTES = 8
 FEWEST_OFFSETS = 6
 """Channel, header, parent header, metadata, content; and where the last of them ends."""
@@ -126,12 +128,25 @@ GUARDED = {TornadoVoilaHandler: Page, VoilaKernelWebsocketHandler: Socket}
 
 
 class GuardedVoila(Voila):
-    """Voilà, with these handlers in the place of its own, and for this machine only."""
+    """Voilà, with these handlers in the place of its own, and for this machine only.
+
+    ``pages`` are notebooks beside the one that Voilà serves, by their address.
+    """
+
+    pages: dict[str, str] = {}
 
     def init_handlers(self) -> list[Any]:
         """Every path with what answers it."""
-        handlers = [
-            (path, GUARDED.get(handler, handler), *rest)
-            for path, handler, *rest in super().init_handlers()
-        ]
+        handlers: list[Any] = []
+        for path, handler, *rest in super().init_handlers():
+            if handler is TornadoVoilaHandler:
+                (settings,) = rest
+                for address, notebook in self.pages.items():
+                    handlers.append((address, Page, {**settings, "notebook_path": notebook}))
+            handlers.append((path, GUARDED.get(handler, handler), *rest))
         return [Rule(HostMatches(THIS_MACHINE), handlers), (".*", Stranger)]
+
+    def preheat(self) -> None:
+        """Keep kernels ready for the other pages too, once the first page has its own."""
+        for notebook in self.pages.values():
+            self.kernel_manager.fill_if_needed(delay=LATER_SECONDS, notebook_name=notebook)

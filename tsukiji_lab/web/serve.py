@@ -1,4 +1,4 @@
-"""The play notebook as a web page, served by Voilà on its own.
+"""The play notebook and the lesson as web pages, served by Voilà on its own.
 
 Standalone Voilà is the safe way to show a notebook to strangers: it passes no code from the
 page to the kernel. Every visitor gets a kernel; a pool keeps some ready, with the notebook
@@ -20,6 +20,8 @@ from tsukiji_lab.web.ports import FIRST_PORT, HOST, free_port
 PACKAGE = Path(__file__).resolve().parent.parent
 JUPYTER = Path(__file__).resolve().parent / "jupyter"
 TEMPLATE = "tsukiji"
+PAGES = {"/lesson": "overfishing_lesson.ipynb"}
+"""Notebooks beside the one with the table, by their address."""
 
 # A kernel whose page has gone is ended after this time; one whose page is open is kept,
 # because a table may stand untouched while its players talk.
@@ -90,7 +92,7 @@ def settings(notebook: Path, port: int, pool: int, tables: int) -> dict[str, dic
                 # A page that is left tells so, and its kernel ends at once. Voilà gives pages no
                 # cookie to prove that they are its own; they prove it by the kernel's secret id.
                 "disable_check_xsrf": True,
-                "most_kernels": pool + tables,
+                "most_kernels": pool * (1 + len(PAGES)) + tables,
             },
         },
         "VoilaConfiguration": {
@@ -115,6 +117,8 @@ def settings(notebook: Path, port: int, pool: int, tables: int) -> dict[str, dic
 def announce(address: str, open_browser: bool) -> None:
     """Say where the table stands and, if asked, open a browser there."""
     print(f"The market is open at {address} (Ctrl-C closes it)", flush=True)
+    for page in PAGES:
+        print(f"The lesson is at {address.rstrip('/')}{page}", flush=True)
     if open_browser:
         # Some browsers return only when they are closed.
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
@@ -145,6 +149,7 @@ def serve_play(
     logging.getLogger("tornado.general").setLevel(logging.ERROR)
 
     app = GuardedVoila(config=Config(settings(notebook, port, pool, tables)))
+    app.pages = PAGES
     app.initialize([])
     loop = IOLoop.current()
 
@@ -158,6 +163,8 @@ def serve_play(
 
     for each in (signal.SIGINT, signal.SIGTERM):
         signal.signal(each, stop)
+    if pool:
+        loop.add_callback(app.preheat)
     loop.add_callback(announce, f"http://{HOST}:{port}/", open_browser)
     app.start()
     return 0

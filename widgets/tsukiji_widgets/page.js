@@ -1,4 +1,5 @@
-// The page of a table: patches the parts that changed, and sends what is clicked or typed.
+// The page of a table or a lesson: patches the parts that changed, and sends what is clicked or
+// typed.
 // It knows no rule and no word: the markup says in data-do and data-text what to send.
 
 const STORE = "tsukiji-lab";
@@ -12,9 +13,11 @@ async function inflate(packed) {
 }
 
 // A details element stays as its reader left it, and a field that is given no value keeps its own.
+// A place that holds a figure keeps it.
 const PATCH = {
   morphStyle: "innerHTML",
   callbacks: {
+    beforeNodeMorphed: (old, now) => !(old.dataset?.figure && old.id === now.id),
     beforeAttributeUpdated: (name, element, change) =>
       !(name === "open" && element.matches("details")) &&
       !(name === "value" && change === "remove"),
@@ -67,11 +70,6 @@ function remember(what, text) {
   }
 }
 
-function keep(text) {
-  remember("game", text);
-  if (ownsAddress()) history.replaceState(history.state, "", `#${text}`);
-}
-
 function render({ model, el }) {
   const root = document.createElement("div");
   root.className = "tsk tsk-table";
@@ -86,6 +84,8 @@ function render({ model, el }) {
   el.replaceChildren(root, herald);
 
   const parts = new Map();
+  const figures = new Map();
+  const keeps = model.get("keeps");
   let code = "";
   let isBusy = false;
   let changed; // a form that was changed meanwhile
@@ -94,7 +94,7 @@ function render({ model, el }) {
   const slot = (name) => root.querySelector(`[data-part="${name}"]`);
   // The box of the table and its charts.
   const whole = () => el.closest(".tsk") ?? el;
-  const question = () => root.querySelector(".act h2, .setup h2");
+  const question = () => root.querySelector("[data-here], .act h2, .setup h2");
 
   // --- orders ---
 
@@ -121,7 +121,7 @@ function render({ model, el }) {
   function hello() {
     expectAnswer();
     const language = parts.size ? "" : recall("language") || navigator.language.slice(0, 2);
-    const found = { language, address: inAddress(), kept: recall("game") };
+    const found = { language, address: inAddress(), kept: recall(keeps) };
     send("hello", new URLSearchParams(found).toString());
   }
 
@@ -205,6 +205,37 @@ function render({ model, el }) {
     else if (target.form?.dataset.live !== undefined) act(target.form.dataset.do, fields(target.form));
   });
 
+  // What a slider stands at is written beside it, as the page writes numbers.
+  root.addEventListener("input", ({ target }) => {
+    if (target.type !== "range") return;
+    const shown = target.closest("form").querySelector(`[data-of="${target.name}"]`);
+    const places = (target.step.split(".")[1] ?? "").length;
+    const number = Number(target.value).toLocaleString(whole().lang, {
+      minimumFractionDigits: places,
+      maximumFractionDigits: places,
+    });
+    shown.textContent = `${number}${target.dataset.unit}`;
+  });
+
+  // --- figures ---
+
+  // Other widgets may be shown in places of the page, named by their rank. A view is made once
+  // and moves with its place.
+  async function figure(rank) {
+    const [, id] = model.get("figures")[rank].split("IPY_MODEL_");
+    const shown = await model.widget_manager.get_model(id);
+    return model.widget_manager.create_view(shown);
+  }
+
+  async function hang() {
+    for (const place of root.querySelectorAll("[data-figure]")) {
+      const rank = place.dataset.figure;
+      if (!figures.has(rank)) figures.set(rank, figure(rank));
+      const { el: shown } = await figures.get(rank);
+      if (shown.parentElement !== place && root.contains(place)) place.replaceChildren(shown);
+    }
+  }
+
   // --- theme ---
 
   const system = matchMedia("(prefers-color-scheme: dark)");
@@ -268,6 +299,7 @@ function render({ model, el }) {
     parts({ language, frame, changed }) {
       keepFocus(() => place(frame, changed));
       fillCode();
+      hang();
       dress();
       whole().lang = language;
       if (ownsAddress()) {
@@ -284,7 +316,9 @@ function render({ model, el }) {
     keep({ text, store }) {
       code = new URLSearchParams(text).get("code");
       fillCode();
-      if (store) keep(text);
+      if (!store) return;
+      remember(keeps, text);
+      if (ownsAddress()) history.replaceState(history.state, "", `#${text}`);
     },
     file(text) {
       const link = document.createElement("a");

@@ -1,4 +1,4 @@
-"""The page of a table: named parts go out, one order at a time comes in."""
+"""The page of a table or a lesson: named parts go out, one order at a time comes in."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from pathlib import Path
 
 from anywidget import AnyWidget
 from msgspec import Struct
+from traitlets import Unicode
 
 from tsukiji_lab.drawing import style
 from tsukiji_lab.drawing.forms import LONGEST_FILE
@@ -40,7 +41,7 @@ def read_order(content: object) -> Order:
     return Order(do, text.encode(errors="replace").decode())  # half a character would be sent on
 
 
-def _read(*names: str) -> str:
+def read_files(*names: str) -> str:
     return "\n".join((HERE / name).read_text(encoding="utf-8") for name in names)
 
 
@@ -51,8 +52,9 @@ class Page(AnyWidget):
     deflated. Nothing goes out before a page has said that it is there.
     """
 
-    _esm = _read("idiomorph.min.js", "page.js")
+    _esm = read_files("idiomorph.min.js", "page.js")
     _css = style() + panel_style()
+    keeps = Unicode("game", help="the name by which a browser keeps the code").tag(sync=True)
 
     def __init__(self, obey: Callable[[object], None]) -> None:
         super().__init__()

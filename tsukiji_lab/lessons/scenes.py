@@ -1,0 +1,347 @@
+"""What is played or tried in a step, as markup."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tsukiji_lab import sea
+from tsukiji_lab.drawing import draw
+from tsukiji_lab.drawing.glyphs import sail, tub
+from tsukiji_lab.drawing.html import Child, Html, el, join
+from tsukiji_lab.drawing.view import seat_class
+from tsukiji_lab.lessons import board, seas
+from tsukiji_lab.lessons.figures import tell, write
+from tsukiji_lab.lessons.progress import Progress
+from tsukiji_lab.lessons.seas import Slider
+from tsukiji_lab.rulebook import words as game_words
+from tsukiji_lab.rulebook.texts import Texts
+
+READING = ("fish-forward", "earle", "gibbens-2019", "worm-2006", "worm-committee", "hilborn-2020")
+"""What there is to read: first what the rulebook names, then what the lesson rests on."""
+FISH = {
+    "horse mackerel": "horse_mackerel",
+    "red snapper": "red_snapper",
+    "spider crab": "spider_crab",
+    "sardine": "sardines",
+}
+"""The game's names of species whose id there is another than the name."""
+
+
+def draw_scene(words: Texts, name: str, progress: Progress) -> Html:
+    """A scene as it stands."""
+    title = el("h3", tell(words, f"scene_{name}"), class_="find")
+    return join(title, SCENES[name](words, progress))
+
+
+# --- the class's game ---
+
+
+def _board(words: Texts, progress: Progress) -> Html:
+    game, turns = board.play(progress.catches, words.language)
+    said = game.words
+    seat = game.state.on_turn
+    over = board.is_over(turns)
+    if over:
+        emptied = turns[-1].overfished
+        told = (
+            words.say("scene_board_emptied", turn=len(turns))
+            if emptied
+            else words.say("scene_board_never", turns=len(turns), left=turns[-1].left)
+        )
+        ask = el("p", told, class_="judged", data_here=True, tabindex="-1")
+        buttons: Child = _button(words.say("scene_board_again"), "again", "board")
+    else:
+        turn = words.say(
+            "scene_board_turn", turn=len(turns) + 1, turns=board.TURNS, port=said.name("seat", seat)
+        )
+        ask = el(
+            "p", sail(seat, "s"), el("b", turn), class_=f"on-turn {seat_class(seat)}",
+            data_here=True, tabindex="-1",
+        )
+        buttons = join(
+            *(
+                _button(words.say(f"scene_board_{hardness}"), "catch", hardness)
+                for hardness in board.HARDNESS
+            )
+        )
+    told_turns = (
+        el(
+            "li",
+            el(
+                "p",
+                words.say(
+                    "scene_board_told",
+                    turn=n,
+                    port=said.name("seat", (n - 1) % board.PLAYERS),
+                    caught=turn.caught,
+                    left=turn.left,
+                ),
+            ),
+            el(
+                "details",
+                el("summary", words.say("scene_board_log")),
+                el("ul", *(el("li", line.sentence) for line in turn.lines)),
+            ),
+        )
+        for n, turn in enumerate(turns, 1)
+    )
+    barrels = max(turns[-1].left if turns else board.BARRELS, 0)
+    tubs = (
+        el("li", tub(board.FISH), class_="there" if n < barrels else "gone")
+        for n in range(board.BARRELS)
+    )
+    return el(
+        "div",
+        el("div", Html(draw(game)["market-mackerel"]), class_="one-stall"),
+        el(
+            "div",
+            el(
+                "ul",
+                *tubs,
+                class_="shoal",
+                role="img",
+                aria_label=words.say("scene_board_left", left=barrels),
+            ),
+            ask,
+            el("div", buttons, class_="row"),
+            el("ol", *told_turns, class_="turns"),
+            class_="play",
+        ),
+        class_="class-game",
+    )
+
+
+# --- sliders ---
+
+
+def slider(words: Texts, label: str, name: str, made: Slider, value: float) -> Html:
+    """A slider with its name and what it stands at."""
+    unit = write(words, made.form, 0).replace(words.number(0, 2 if made.form == "rate" else 0), "")
+    return el(
+        "label",
+        el("span", label),
+        el(
+            "input",
+            type="range",
+            name=name,
+            min=f"{made.low:g}",
+            max=f"{made.high:g}",
+            step=f"{made.step:g}",
+            value=f"{value:g}",
+            data_unit=unit,
+        ),
+        el("output", write(words, made.form, value), data_of=name),
+        class_="slide",
+    )
+
+
+def _lasting(words: Texts, progress: Progress) -> Html:
+    days = seas.value(progress.slid, "days", seas.LASTING)
+    biomass, catch = seas.STOCK.lasting_biomass(days), seas.STOCK.lasting_yield(days)
+    values = {
+        "days": words.number(days),
+        "biomass": write(words, "tonnes", biomass),
+        "catch": write(words, "tonnes", catch),
+    }
+    empty = words.say("scene_lasting_empty", days=values["days"])
+    return join(
+        _live(slider(words, words.say("scene_lasting_days"), "days", seas.LASTING["days"], days)),
+        el(
+            "p",
+            words.say("scene_lasting_result", **values) if biomass else empty,
+            class_="result",
+            role="status",
+        ),
+    )
+
+
+def _alone(words: Texts, progress: Progress) -> Html:
+    sliders = (
+        slider(
+            words,
+            words.say(f"scene_alone_{name}"),
+            name,
+            seas.ALONE[name],
+            seas.value(progress.slid, name, seas.ALONE),
+        )
+        for name in ("growth", "effort", "turn", "later")
+    )
+    return _live(*sliders)
+
+
+def _live(*sliders: Html) -> Html:
+    return el("form", *sliders, class_="sliders", data_do="slide", data_live=True)
+
+
+# --- the shared sea ---
+
+
+def _shared(words: Texts, progress: Progress) -> Html:
+    course = seas.shared_course(progress.days)
+    biomass = write(words, "tonnes", seas.biomass_after(course))
+    last: Child = None
+    if course:
+        year = course[-1]
+        last = el(
+            "p",
+            words.say(
+                "scene_shared_last",
+                own=write(words, "tonnes", year.catches[0]),
+                others=write(words, "tonnes", year.catch - year.catches[0]),
+                profit=words.number(year.profits[0]),
+            ),
+        )
+    if len(course) == seas.ROUNDS:
+        told = words.say("scene_shared_over", years=len(course), biomass=biomass)
+        return join(
+            last,
+            el("p", told, class_="judged", data_here=True, tabindex="-1"),
+            el("div", _button(words.say("scene_shared_again"), "again", "shared"), class_="row"),
+        )
+    told = words.say(
+        "scene_shared_year", year=len(course) + 1, years=seas.ROUNDS, biomass=biomass
+    )
+    stands = seas.DAYS.hold(progress.days[-1]) if progress.days else seas.DAYS.value
+    return join(
+        last,
+        el("p", el("b", told), class_="result", role="status"),
+        el(
+            "form",
+            slider(words, words.say("scene_shared_days"), "days", seas.DAYS, stands),
+            el(
+                "div",
+                el("button", words.say("scene_shared_fish"), class_="btn primary"),
+                el("button", words.say("scene_shared_rest"), class_="btn", data_do="days to the end"),
+                class_="row",
+            ),
+            class_="sliders",
+            data_do="days",
+        ),
+    )
+
+
+def _rules(words: Texts, progress: Progress) -> Html:
+    forms = (
+        el(
+            "form",
+            el("h4", words.say(f"rule_{rule}")),
+            el("input", type="hidden", name="rule", value=rule),
+            slider(
+                words,
+                words.say(f"rule_{rule}_strength"),
+                "strength",
+                made,
+                made.hold(progress.rules.get(rule, made.value)),
+            ),
+            el("button", words.say("scene_rules_try"), class_="btn"),
+            class_="sliders rule-form",
+            data_do="rule",
+        )
+        for rule, made in seas.RULES.items()
+    )
+    forget = _button(words.say("scene_rules_forget"), "again", "rules") if progress.rules else None
+    return join(el("div", *forms, class_="rule-forms"), forget)
+
+
+# --- the dossier and the reading ---
+
+
+def _dossier(words: Texts, progress: Progress) -> Html:
+    said = game_words(words.language)
+    heads = ("fish", "japanese", "species", "iucn", "figures")
+    rows = (
+        el(
+            "tr",
+            el("th", _fish_name(said, str(row["game_name"])), scope="row"),
+            el("td", el("span", str(row["kanji"]), lang="ja")),
+            el("td", el("i", str(row["scientific_name"]), lang="la")),
+            el("td", _red_list(words, row)),
+            el("td", *_documented(words, str(row["scientific_name"]))),
+        )
+        for row in sea.rows("game_species")
+    )
+    table = el(
+        "table",
+        el("thead", el("tr", *(el("th", words.say(f"dossier_{head}"), scope="col") for head in heads))),
+        el("tbody", *rows),
+        class_="numbers dossier",
+    )
+    title = tell(words, "scene_dossier")
+    return join(
+        el("p", words.say("scene_dossier_intro")),
+        el(
+            "details",
+            el("summary", words.say("dossier_open")),
+            el("div", table, class_="wide", tabindex="0", role="region", aria_label=title),
+        ),
+    )
+
+
+def _fish_name(said: object, name: str) -> str:
+    id = FISH.get(name, name)
+    return str(said.name("fish", id))  # type: ignore[attr-defined]
+
+
+def _red_list(words: Texts, row: dict[str, sea.provenance.Value]) -> str:
+    category = row["iucn_category"]
+    if category is None:
+        return ""
+    named = words.say(f"iucn_{category}")
+    label = f" ({words.say('dossier_second-hand')})" if row["label"] else ""
+    return f"{named} ({row['iucn_year']}){label}"
+
+
+def _documented(words: Texts, species: str) -> list[Html]:
+    first = species.split(" (")[0]
+    lines = []
+    for row in sea.rows("species_points"):
+        if str(row["scientific_name"]).split(" (")[0] not in (first, f"{first.split()[0]} spp."):
+            continue
+        value = row["value"]
+        assert isinstance(value, float)
+        number = words.number(value, 0 if value == round(value) else 1)
+        year = round(row["year"]) if isinstance(row["year"], float) else ""
+        lines.append(
+            el(
+                "p",
+                f"{row['measure']}, {year}: {number} {row['unit']} ",
+                el("a", words.say("dossier_source"), href=_address(str(row["source_url"])), **AWAY),
+            )
+        )
+    return lines
+
+
+def _address(text: str) -> str:
+    return next((part for part in text.split() if part.startswith("http")), "")
+
+
+AWAY = {"target": "_blank", "rel": "noreferrer noopener"}
+"""A link that leads away from the page."""
+
+
+def _reading(words: Texts, progress: Progress) -> Html:
+    found = (sea.paper(name) for name in READING)
+    links = (
+        el(
+            "li",
+            el("a", paper.publication, href=paper.address, **AWAY) if paper.address else paper.publication,
+        )
+        for paper in found
+    )
+    return join(el("p", words.say("scene_reading_film")), el("ul", *links, class_="links"))
+
+
+def _button(label: str, order: str, text: str) -> Html:
+    return el("button", label, class_="btn", type="button", data_do=order, data_text=text)
+
+
+SCENES: dict[str, Callable[[Texts, Progress], Html]] = {
+    "board": _board,
+    "lasting": _lasting,
+    "alone": _alone,
+    "shared": _shared,
+    "rules": _rules,
+    "dossier": _dossier,
+    "reading": _reading,
+}
+"""Every scene by its name."""

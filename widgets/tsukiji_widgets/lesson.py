@@ -1,0 +1,315 @@
+"""A lesson: guess, look, keep. It draws what a reader did and sends what the reader does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from typing import Any
+from urllib.parse import parse_qs, urlencode
+
+from ipywidgets import Output, VBox, widget_serialization
+from msgspec.structs import replace
+from traitlets import List
+
+from tsukiji_lab.charts import CONFIG, Chart
+from tsukiji_lab.drawing import style
+from tsukiji_lab.drawing.panel import panel_style
+from tsukiji_lab.lessons import board, seas
+from tsukiji_lab.lessons.figures import lesson_words, write
+from tsukiji_lab.lessons.overfishing import OVERFISHING
+from tsukiji_lab.lessons.page import View, draw, lay_out, shows
+from tsukiji_lab.lessons.progress import BadCode, Progress, read_code
+from tsukiji_lab.lessons.questions import LONGEST_TEXT, BadAnswer, is_given
+from tsukiji_lab.lessons.step import Ask
+from tsukiji_lab.lessons.step import Lesson as Plan
+from tsukiji_lab.rulebook import LANGUAGES
+from tsukiji_lab.rulebook.texts import Texts
+from tsukiji_widgets.log import server_log
+from tsukiji_widgets.page import Page, UnreadableOrder, read_files, read_order
+
+LOG = server_log(__name__)
+
+MOST_FIELDS = 20
+MOST_FIGURES = max(len(step.blocks) for step in OVERFISHING.steps)
+"""Charts that a step can have at most."""
+
+
+class LessonPage(Page):
+    """The page of a lesson: parts, and in its places the figures."""
+
+    _css = style() + panel_style() + read_files("lesson.css")
+    figures = List().tag(sync=True, **widget_serialization)
+
+
+class Lesson(VBox):
+    """The lesson on overfishing, in any cell of a notebook or as a page of its own.
+
+    ``language`` is "en" or "es"; ``cut`` takes the lesson of 45 minutes. ``progress`` is what the
+    reader did so far; a page keeps it in its address and in the browser.
+    """
+
+    def __init__(
+        self, *, language: str = "en", cut: bool = False, progress: Progress | None = None
+    ) -> None:
+        self.plan: Plan = OVERFISHING
+        self.progress = progress or Progress(cut=cut)
+        self.words: Texts = lesson_words(language)
+        self._keeps = progress is None
+        self._began = progress is not None
+        self._said = self._last = ""
+        self._theme = "light"
+        self._outputs = [Output() for _ in range(MOST_FIGURES)]
+        self._charts: tuple[Chart | None, ...] = ()
+        self._drawn: dict[int, Chart | None] = {}
+        self._page = LessonPage(self.obey)
+        self._page.keeps = "lesson"
+        self._page.figures = self._outputs
+        super().__init__([self._page])
+        self.add_class("tsk")
+
+    # --- orders from the page ---
+
+    def obey(self, content: object) -> None:
+        """Do what a message from the page asks for; whatever is wrong with it is said there."""
+        quiet = False
+        try:
+            order = read_order(content)
+            if order.do not in ORDERS:
+                raise UnreadableOrder(f"nothing is called {order.do!r}")
+            quiet = order.do in QUIET
+            if not quiet:
+                self._said = self._last = ""
+            ORDERS[order.do](self, order.text)
+        except UnreadableOrder as error:
+            LOG.warning("A message from the page was not understood: %s", error)
+            self._said = self.words.say("lesson_not-understood")
+        except BadAnswer as bad:
+            self._said = self.words.say(bad.why, **self._worded(bad.values))
+        except BadCode:
+            self._said = self.words.say("lesson_code-damaged")
+        except Exception:
+            LOG.exception("An order from the page failed")
+            self._said = self.words.say("lesson_fault")
+        if not quiet:
+            self._show()
+
+    def _worded(self, values: Mapping[str, float]) -> dict[str, str]:
+        return {name: write(self.words, "number", value) for name, value in values.items()}
+
+    def _hello(self, text: str) -> None:
+        """A page is there: it tells its language and what it kept."""
+        sent = _fields(text)
+        self._page.forget()
+        self._drawn.clear()
+        if not self._began and sent.get("language", [""])[0] in LANGUAGES:
+            self.words = lesson_words(sent["language"][0])
+        if not self._keeps or self._began:
+            return
+        self._began = True
+        with suppress(BadCode):
+            self._take(sent.get("kept", [""])[0])
+        if sent.get("address"):
+            self._take(sent["address"][0])
+
+    def _take(self, kept: str) -> None:
+        """Go on with what a page kept. Raises BadCode."""
+        if kept:
+            self.progress = self._checked(read_code(_fields(kept).get("code", [""])[0]))
+
+    def _checked(self, progress: Progress) -> Progress:
+        """The progress without what no reader can have done."""
+        asked = {id: self.plan.question(id) for id in progress.answers}
+        answers = {
+            id: given
+            for id, given in progress.answers.items()
+            if (question := asked[id]) is not None and is_given(question, given)
+        }
+        return replace(
+            progress,
+            answers=answers,
+            catches=tuple(each for each in progress.catches if each in board.HARDNESS),
+            days=progress.days[: seas.ROUNDS],
+            kept={id: text[:LONGEST_TEXT] for id, text in progress.kept.items()},
+        )
+
+    def _dress(self, text: str) -> None:
+        if text not in ("light", "dark"):
+            raise UnreadableOrder("a page is light or dark")
+        if text != self._theme:
+            self._theme = text
+            self._charts = self._draw_charts()
+            self._show_charts()
+
+    def _speak(self, text: str) -> None:
+        if text not in LANGUAGES:
+            raise UnreadableOrder("there are no words in this language")
+        self.words = lesson_words(text)
+
+    def _answer(self, text: str) -> None:
+        fields = _fields(text)
+        question = self.plan.question(fields.pop("question", [""])[0])
+        step = self.plan.now(self.progress)
+        blocks, _ = self.plan.opened(step, self.progress)
+        open_ = [step.guess, *(block.question for block in blocks if isinstance(block, Ask))]
+        if question is None:
+            raise UnreadableOrder("no question has this name")
+        if question not in open_ or (
+            question == step.guess and question.id in self.progress.answers
+        ):
+            raise BadAnswer("bad_early")
+        answers = {**self.progress.answers, question.id: question.read(fields)}
+        self.progress = replace(self.progress, answers=answers)
+        self._last = question.id
+
+    def _reopen(self, text: str) -> None:
+        """Ask a question again; a guess stays locked."""
+        if any(step.guess.id == text for step in self.plan.steps):
+            raise BadAnswer("bad_early")
+        answers = {id: given for id, given in self.progress.answers.items() if id != text}
+        self.progress = replace(self.progress, answers=answers)
+
+    def _go(self, text: str) -> None:
+        if not text.isdecimal() or int(text) >= len(self.plan.cut(self.progress)):
+            raise UnreadableOrder("there is no such step")
+        self.progress = replace(self.progress, step=int(text))
+
+    def _length(self, text: str) -> None:
+        """Take the long lesson or the short one; the step stays the same if it is in both."""
+        step = self.plan.now(self.progress)
+        progress = replace(self.progress, cut=text == "short")
+        steps = self.plan.cut(progress)
+        place = steps.index(step) if step in steps else 0
+        self.progress = replace(progress, step=place)
+
+    def _keep(self, text: str) -> None:
+        step = self.plan.now(self.progress)
+        if not self.plan.opened(step, self.progress)[1]:
+            raise BadAnswer("bad_early")
+        own = " ".join(_fields(text).get("text", [""])[0].split())
+        if len(own) > LONGEST_TEXT:
+            raise BadAnswer("bad_long", most=LONGEST_TEXT)
+        self.progress = replace(self.progress, kept={**self.progress.kept, step.id: own})
+        self._last = f"keep-{step.id}"
+
+    def _forget(self, text: str) -> None:
+        self.progress = Progress(cut=self.progress.cut)
+
+    def _catch(self, text: str) -> None:
+        if text not in board.HARDNESS:
+            raise UnreadableOrder("a port does not fish that way")
+        if not board.is_over(board.play(self.progress.catches)[1]):
+            self.progress = replace(self.progress, catches=(*self.progress.catches, text))
+
+    def _again(self, text: str) -> None:
+        first: dict[str, Any] = {"board": {"catches": ()}, "shared": {"days": ()}}
+        self.progress = replace(self.progress, **first.get(text, {"rules": {}}))
+
+    def _slide(self, text: str) -> None:
+        slid = dict(self.progress.slid)
+        for name, values in _fields(text).items():
+            made = {**seas.ALONE, **seas.LASTING}.get(name)
+            if made is not None:
+                slid[name] = made.hold(_number(values[0]))
+        self.progress = replace(self.progress, slid=slid)
+
+    def _days(self, text: str) -> None:
+        days = seas.DAYS.hold(_number(_fields(text).get("days", [""])[0]))
+        self.progress = replace(self.progress, days=(*self.progress.days, days)[: seas.ROUNDS])
+
+    def _days_to_the_end(self, text: str) -> None:
+        while len(self.progress.days) < seas.ROUNDS:
+            self._days(text)
+
+    def _rule(self, text: str) -> None:
+        fields = _fields(text)
+        rule = fields.get("rule", [""])[0]
+        if rule not in seas.RULES:
+            raise UnreadableOrder("there is no such rule")
+        strength = seas.RULES[rule].hold(_number(fields.get("strength", [""])[0]))
+        self.progress = replace(self.progress, rules={**self.progress.rules, rule: strength})
+
+    def _after_paint(self, text: str) -> None:
+        """What may wait until the page stands: the charts, and the code."""
+        self._show_charts()
+        self._page.tell(
+            "keep", {"text": urlencode({"code": self.progress.code}), "store": self._keeps}
+        )
+
+    # --- showing ---
+
+    def _show(self) -> None:
+        try:
+            self._charts = self._draw_charts()
+            view = View(
+                self.plan, self.words, self.progress, self._last, self._said, self._charts
+            )
+            self._page.show(self.words.language, lay_out(view), draw(view))
+        except Exception:
+            LOG.exception("The lesson could not be drawn")
+            self._page.forget()
+            self._page.tell("fault", self.words.say("lesson_fault"))
+
+    def _draw_charts(self) -> tuple[Chart | None, ...]:
+        look = {"language": self.words.language, "theme": self._theme}
+        return tuple(self._chart(show.draw, look) for show in shows(self.plan, self.progress))
+
+    def _chart(self, make: Callable[..., Chart], look: Mapping[str, str]) -> Chart | None:
+        """A chart, or None where the reader's numbers allow none."""
+        try:
+            return make(self.progress, **look)
+        except (ValueError, ArithmeticError):
+            LOG.warning("A chart could not be drawn", exc_info=True)
+            return None
+
+    def _show_charts(self) -> None:
+        """Fill the places of the figures; one that did not change is not sent again."""
+        for rank, chart in enumerate(self._charts):
+            if self._drawn.get(rank) != chart:
+                self._outputs[rank].outputs = () if chart is None else _output(chart)
+                self._drawn[rank] = chart
+
+
+def _output(chart: Chart) -> tuple[dict[str, Any], ...]:
+    plot = {**chart.figure, "config": CONFIG}
+    data = {"application/vnd.plotly.v1+json": plot, "text/plain": chart.sentence}
+    return ({"output_type": "display_data", "metadata": {}, "data": data},)
+
+
+def _fields(text: str) -> dict[str, list[str]]:
+    """Fields as in an address. Raises UnreadableOrder."""
+    try:
+        return parse_qs(text, keep_blank_values=True, max_num_fields=MOST_FIELDS)
+    except ValueError as error:
+        raise UnreadableOrder(str(error)) from None
+
+
+def _number(text: str) -> float:
+    """A number that a slider sent; what is none becomes no number at all."""
+    try:
+        return float(text)
+    except ValueError:
+        return float("nan")
+
+
+ORDERS: dict[str, Callable[[Lesson, str], None]] = {
+    "hello": Lesson._hello,
+    "theme": Lesson._dress,
+    "painted": Lesson._after_paint,
+    "language": Lesson._speak,
+    "answer": Lesson._answer,
+    "reopen": Lesson._reopen,
+    "step": Lesson._go,
+    "length": Lesson._length,
+    "keep": Lesson._keep,
+    "forget": Lesson._forget,
+    "catch": Lesson._catch,
+    "again": Lesson._again,
+    "slide": Lesson._slide,
+    "days": Lesson._days,
+    "days to the end": Lesson._days_to_the_end,
+    "rule": Lesson._rule,
+}
+"""Everything the page can ask for."""
+
+QUIET = ("painted", "theme")
+"""Orders that nobody gave: they show by themselves what changed."""
