@@ -16,8 +16,8 @@ from tsukiji_lab.tsukiji.pieces import COLUMNS
 
 HARBOUR = "harbour"
 COLUMN_NAMES = tuple(f"column_{place}" for place in range(1, len(COLUMNS) + 1))
-NEEDED = ("barrels", "tokens", "clams", "oysters", *COLUMN_NAMES)
-"""Numbers that must not be 0."""
+NEEDED = ("barrels", "tokens", "clams", "oysters", "column")
+"""What numbers that must not be 0 begin with."""
 MOST = 99
 
 HouseRule = tuple[str, str, int]
@@ -65,7 +65,7 @@ def _refuse_number(board: str, number: Any) -> None:
 def _inside(board: str, number: str, value: Any) -> int:
     """The value in the units of the engine."""
     unit = numbers_of(board)[number]
-    least = unit if number in NEEDED else 0
+    least = unit if number.partition("_")[0] in NEEDED else 0
     try:
         given = index(value)
     except TypeError:

@@ -6,7 +6,7 @@ Source: Spider Crab, Tuna; expansion, Clam & Oyster.
 from __future__ import annotations
 
 from collections import Counter
-from typing import ClassVar, Self
+from typing import Self
 
 from msgspec.structs import replace
 
@@ -17,7 +17,11 @@ from tsukiji_lab.tsukiji.step import Step, with_piece, without_piece
 
 
 class BaggedFish(FishMarket, frozen=True, kw_only=True):
-    """A fish whose board has no tokens on it: they are drawn from the bag."""
+    """A fish whose board has no tokens on it: they are drawn from the bag. Its boards say how many
+    there are of each kind.
+    """
+
+    numbers = {name: unit for name, unit in FishMarket.numbers.items() if name != "tokens"}
 
     @classmethod
     def lay(cls, *, barrels: int, tokens: int, licences: int, licence_price: int) -> Self:
@@ -47,20 +51,18 @@ class BaggedFish(FishMarket, frozen=True, kw_only=True):
 
 
 class DrawnFish(BaggedFish, AuctionedFish, frozen=True, kw_only=True):
-    """A fish whose auctioned token is drawn. ``printed`` is how many there are of each worth."""
+    """A fish whose auctioned token is drawn; ``counts`` is how many there are of each kind."""
 
-    printed: ClassVar[dict[int, int]]
+    counts: tuple[int, ...] = ()
     sale_bonus: int = 0
 
-    @classmethod
-    def token(cls, worth: int) -> str:
-        """The token with that worth printed on it."""
-        return f"{cls.board}_{worth}"
+    def with_numbers(self, numbers: dict[str, int]) -> Self:
+        board = super().with_numbers(numbers)
+        return replace(board, all_tokens=sum(board.counts))
 
     def bag_tokens(self) -> tuple[str, ...]:
-        return tuple(
-            self.token(worth) for worth, count in self.printed.items() for _ in range(count)
-        )
+        kinds = zip(self.token_kinds, self.counts, strict=True)
+        return tuple(kind for kind, count in kinds for _ in range(count))
 
     def worth(self, state: State, tokens: tuple[str, ...]) -> int:
         return sum(_printed(token) for token in tokens)

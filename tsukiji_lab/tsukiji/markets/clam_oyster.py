@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from tsukiji_lab.game.action import Action
 from tsukiji_lab.game.refusal import Refusal
 from tsukiji_lab.tsukiji.barrel_pay import barrels_to_pay, pay_barrel, why_not_pay_barrel
-from tsukiji_lab.tsukiji.board import COUNT, MONEY, FishMarket
+from tsukiji_lab.tsukiji.board import COUNT, MONEY
 from tsukiji_lab.tsukiji.markets.bagged import BaggedFish
 from tsukiji_lab.tsukiji.state import Player, State
 from tsukiji_lab.tsukiji.step import Step
@@ -52,7 +52,7 @@ class ClamOyster(BaggedFish, frozen=True, kw_only=True):
     verbs = (BuyLicence, SellSet)
     no_sale = "clam-oyster.sell"
     numbers = {
-        **{name: unit for name, unit in FishMarket.numbers.items() if name != "tokens"},
+        **BaggedFish.numbers,
         "clams": COUNT,
         "oysters": COUNT,
         "set_price": MONEY,

@@ -5,6 +5,7 @@ Source: Spider Crab.
 
 from __future__ import annotations
 
+from tsukiji_lab.tsukiji.board import COUNT
 from tsukiji_lab.tsukiji.markets.bagged import DrawnFish
 
 
@@ -12,10 +13,12 @@ class SpiderCrab(DrawnFish, frozen=True, kw_only=True):
     """What is printed on the Spider Crab board, and what lies on it."""
 
     board = "spider_crab"
-    printed = {4: 4, 6: 4, 8: 2}
     token_kinds = ("spider_crab_4", "spider_crab_6", "spider_crab_8")
     auction_lot = 2
+    rows = {"counts": ("tokens_4", "tokens_6", "tokens_8")}
+    numbers = {**DrawnFish.numbers, **dict.fromkeys(rows["counts"], COUNT)}
 
+    counts: tuple[int, ...] = (4, 4, 2)
     sale_bonus: int = 4
 
     @classmethod
