@@ -19,9 +19,10 @@ from tsukiji_lab.tsukiji.anytime import ReturnLicence, Transfer
 from tsukiji_lab.tsukiji.bidding import Bids
 from tsukiji_lab.tsukiji.fishing import FinishFishing, Fish, Reprice
 from tsukiji_lab.tsukiji.lots import Lot
+from tsukiji_lab.tsukiji.markets.foreign_market import DockAbroad
 from tsukiji_lab.tsukiji.markets.rentals import FlipCart
 from tsukiji_lab.tsukiji.observation import Observation
-from tsukiji_lab.tsukiji.pieces import ANY_PRICE, COLUMNS
+from tsukiji_lab.tsukiji.pieces import ANY_PRICE
 from tsukiji_lab.tsukiji.pricing import Amount, NamingPrice, Price, Pricing
 from tsukiji_lab.tsukiji.purchasing import FinishPurchasing, Purchase
 from tsukiji_lab.tsukiji.state import State
@@ -29,7 +30,7 @@ from tsukiji_lab.tsukiji.turn import Discard, EndTurn
 from tsukiji_lab.tsukiji.visiting import Enter, Leave
 
 NEVER = (Discard, Transfer)
-BEGINNINGS = (Fish, Purchase, Enter)
+BEGINNINGS = (Fish, Purchase, Enter, DockAbroad)
 ENDS = (EndTurn, FinishFishing, FinishPurchasing, Leave)
 UNWANTED = 100.0
 LONGEST = 12
@@ -62,7 +63,7 @@ def _choose(state: State, actions: Sequence[Action], outlook: Outlook) -> Action
 def _is_likely(state: State, action: Action, outlook: Outlook) -> bool:
     """Whether an action is worth a try: this saves most of the time."""
     if isinstance(action, Reprice):
-        return action.column == _column(outlook.asking(action.kind))
+        return action.column == _column(state, outlook.asking(action.kind))
     if isinstance(action, ReturnLicence):
         return not state.player.free_spaces
     if isinstance(action, FlipCart):
@@ -106,11 +107,11 @@ def _followed(state: State, outlook: Outlook) -> State:
 def _price(state: State, actions: Sequence[Action], outlook: Outlook) -> Action:
     """Each piece at the price that promises most."""
     kind = state.top.pieces[0]
-    return Price(kind, _column(outlook.asking(kind)))
+    return Price(kind, _column(state, outlook.asking(kind)))
 
 
-def _column(price: int) -> int:
-    return price if price in COLUMNS else ANY_PRICE
+def _column(state: State, price: int) -> int:
+    return price if price in state.columns else ANY_PRICE
 
 
 def _amount(state: State, actions: Sequence[Action], outlook: Outlook) -> Action:

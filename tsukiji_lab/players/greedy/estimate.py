@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from tsukiji_lab.players.greedy.holdings import holdings
 from tsukiji_lab.players.greedy.lots import outcome, proceeds
-from tsukiji_lab.players.greedy.outlook import Outlook
+from tsukiji_lab.players.greedy.outlook import KEPT, Outlook
 from tsukiji_lab.tsukiji.bidding import Bids
-from tsukiji_lab.tsukiji.board import HOME, FishMarket
-from tsukiji_lab.tsukiji.fishing import Fishing
+from tsukiji_lab.tsukiji.board import CAUGHT_BY, HOME, FishMarket
+from tsukiji_lab.tsukiji.fishing import Fishing, is_kept
 from tsukiji_lab.tsukiji.lots import Lot
+from tsukiji_lab.tsukiji.markets.himono import BOARD as HIMONO
+from tsukiji_lab.tsukiji.markets.himono import ROOM, Stowing
+from tsukiji_lab.tsukiji.markets.horse_mackerel import AT_ONCE, MACKEREL
+from tsukiji_lab.tsukiji.markets.horse_mackerel import BOARD as HORSE_MACKEREL
 from tsukiji_lab.tsukiji.pieces import ROWS
 from tsukiji_lab.tsukiji.pricing import NamingPrice, Pricing
 from tsukiji_lab.tsukiji.scoring import INTEREST, LOAN
@@ -34,6 +39,19 @@ AFLOAT = 7
 """What it is worth to have any boat at all, as long as the game may go on."""
 LICENCE = 0.05
 """What a licence brings in a turn, when somebody enters its market."""
+BUYER, ON_THE_WAY = 1.6, 0.1
+"""What a Buyer is worth, in Action Points, and how much more for each barrel that the player it
+serves may land.
+"""
+HALF_DRY = 0.3
+"""The part of a Himono that one piece on a licence is worth."""
+
+SOLD_AS = {
+    barrel: CAUGHT_BY[barrel] if is_kept(barrel) else fish
+    for barrel, fish in HOME.items()
+    if barrel in CAUGHT_BY
+}
+"""The fish as which a barrel aboard brings yen: its own, or Himono."""
 
 
 def estimate(state: State, outlook: Outlook) -> float:
@@ -46,6 +64,7 @@ def estimate(state: State, outlook: Outlook) -> float:
         + _end(state, player, outlook)
         + sum(_fleet(state, player, outlook))
         + _on_sale(player, outlook)
+        + _drying(player, outlook)
         + _bank(state, player, outlook)
         + _points(state, player, outlook)
         + sum(_waiting(state, outlook))
@@ -70,36 +89,47 @@ def _fleet(state: State, player: Player, outlook: Outlook) -> Iterator[float]:
     turn. Each needs a licence of its own; one that has none may get one, and so may one that could
     catch something better.
     """
-    idle = sorted(player.licences, key=lambda kind: -outlook.later.get(kind, 0.0))
+    licences = [HOME[licence] for licence in player.licences]
+    idle = sorted(licences, key=lambda kind: -outlook.later.get(kind, 0.0))
     boats = sorted(player.boats, key=lambda boat: (-len(boat.load), -boat.slots))
     on_offer = _on_offer(state, player, outlook)
     for place, boat in enumerate(boats):
         if boat.is_barge:
             continue
         crowd = 1.0 if place < BERTHS[player.open_ports - 1] else 0.5
-        kinds = [kind for kind in idle if not boat.load or HOME[boat.load[0]] == kind]
-        kind = max(kinds, key=lambda kind: _rate(state, boat, kind, outlook), default="")
+        turns = _one_trip(boat, outlook) if boat.rented else outlook.turns
+        kinds = [kind for kind in idle if not boat.load or CAUGHT_BY[boat.load[0]] == kind]
+        rates = [_rate(state, boat, state.market(kind), outlook) for kind in kinds]
+        best = max(rates, default=0.0)
+        now = crowd * best * turns
+        then = [
+            crowd * _rate(state, boat, other, outlook) * turns - price for other, price in on_offer
+        ]
+        yield now + PLANS * max(0.0, max(then, default=0.0) - now)
+        kind = kinds[rates.index(best)] if kinds else ""
         if kind:
             idle.remove(kind)
-        now = crowd * _rate(state, boat, kind, outlook) * outlook.turns if kind else 0.0
-        then = (
-            crowd * _rate(state, boat, other, outlook) * outlook.turns - price
-            for other, price in on_offer
-        )
-        yield now + PLANS * max(0.0, max(then, default=0.0) - now)
         if boat.at_sea and (kind or boat.load):
-            yield _under_way(state, boat, kind or HOME[boat.load[0]], outlook)
+            aboard = [SOLD_AS[barrel] for barrel in boat.load]
+            for fish in dict.fromkeys(aboard) or (kind,):
+                yield _under_way(state, boat, fish, aboard.count(fish), outlook)
     if boats and not state.last_turn:
         yield AFLOAT
     yield LICENCE * len(player.licences) * outlook.turns
 
 
-def _on_offer(state: State, player: Player, outlook: Outlook) -> list[tuple[str, int]]:
-    """The licences that the player could get, with their prices."""
+def _one_trip(boat: Boat, outlook: Outlook) -> float:
+    """The activities that a rented boat still has, as far as they are worth planning."""
+    left = boat.slots + 2 - boat.at_sea - len(boat.load)
+    return PLANS * min(outlook.turns, left)
+
+
+def _on_offer(state: State, player: Player, outlook: Outlook) -> list[tuple[FishMarket, int]]:
+    """The markets whose licences the player could get, with their prices."""
     if not player.free_spaces:
         return []
     return [
-        (market.board, market.licence_price)
+        (market, market.next_licence_price)
         for market in state.markets
         if isinstance(market, FishMarket) and market.licences and market.barrels
     ]
@@ -107,31 +137,49 @@ def _on_offer(state: State, player: Player, outlook: Outlook) -> list[tuple[str,
 
 def _sellable(market: FishMarket, barrels: int) -> int:
     """How many of so many barrels on one boat bring yen."""
-    if market.per_boat:
-        return min(barrels, market.per_boat)
+    most = market.per_boat or (ROOM if market.keeps_catch else 0)
+    if most:
+        return min(barrels, most)
     lot = market.auction_lot or 1
     return barrels // lot * lot
 
 
-def _rate(state: State, boat: Boat, kind: str, outlook: Outlook) -> float:
-    """What a boat brings with each activity if it always catches one kind: a trip is undocking,
-    catching until it is full, and docking."""
-    market: FishMarket = state.home(kind)
+def _rate(state: State, boat: Boat, market: FishMarket, outlook: Outlook) -> float:
+    """What a boat brings with each activity if it always uses the licence of one market: a trip is
+    undocking, catching until it is full, and docking.
+    """
     full = _sellable(market, boat.slots) if market.barrels else 0
-    return full * outlook.later.get(kind, 0.0) / (full + 2)
+    rate = full * outlook.later.get(market.board, 0.0) / (full + 2)
+    if market.board == HORSE_MACKEREL and _has_barrels(state, MACKEREL):
+        trip = -(-boat.slots // AT_ONCE) + 2
+        rate = max(rate, boat.slots * outlook.later.get(MACKEREL, 0.0) / trip)
+    return rate
 
 
-def _under_way(state: State, boat: Boat, kind: str, outlook: Outlook) -> float:
-    """What a boat at sea has done of its trip."""
-    market: FishMarket = state.home(kind)
-    carried = len(boat.load)
+def _has_barrels(state: State, fish: str) -> bool:
+    return fish in state.boards and state.market(fish).barrels > 0
+
+
+def _under_way(state: State, boat: Boat, kind: str, carried: int, outlook: Outlook) -> float:
+    """What a boat at sea has done of its trip for one kind of fish."""
+    market: FishMarket = state.market(kind)
+    room = boat.slots - len(boat.load)
     to_catch = market.barrels if outlook.turns else 0
-    goal = _sellable(market, min(boat.slots, carried + to_catch))
+    goal = _sellable(market, carried + min(room, to_catch))
     return (1 + carried) / (goal + 2) * goal * outlook.now.get(kind, 0.0)
 
 
 def _on_sale(player: Player, outlook: Outlook) -> float:
     return sum(outlook.hope(sale.kind, sale.price, row) for row in ROWS for sale in player.row(row))
+
+
+def _drying(player: Player, outlook: Outlook) -> float:
+    """What will have dried by the seat's next turn."""
+    if not (player.drying and outlook.turns):
+        return 0.0
+    dried = outlook.hope(HIMONO, outlook.asking(HIMONO))
+    full = Counter(piece.licence for piece in player.drying).values()
+    return sum(dried if pieces == ROOM else HALF_DRY * dried for pieces in full)
 
 
 def _bank(state: State, player: Player, outlook: Outlook) -> float:
@@ -146,14 +194,23 @@ def _bank(state: State, player: Player, outlook: Outlook) -> float:
 
 
 def _points(state: State, player: Player, outlook: Outlook) -> float:
-    """Action Points left, and those that Carts will give; what Freezers will keep. A point that a
-    Cart has given is worth no more than the visit it is for.
+    """Action Points left, and those that Carts will give; what Freezers will keep, and Buyers buy.
+    A point that a Cart has given is worth no more than the visit it is for.
     """
     later = min(1.0, outlook.turns / 3)
     items = POINT * later * (CART * min(sum(player.carts), 2) + FREEZER * sum(player.freezers))
+    if player.buyers or state.errands:
+        items += POINT * later * _buyers(state, player, outlook)
     if not state.frames or state.on_turn != outlook.seat:
         return items
     return items + POINT * float(state.turn.points)
+
+
+def _buyers(state: State, player: Player, outlook: Outlook) -> float:
+    """What Buyers are worth, in Action Points: those that wait, and those that are placed."""
+    served = [served for owner, served in state.errands if owner == outlook.seat]
+    landing = sum(len(boat.load) for seat in served for boat in state.players[seat].boats)
+    return BUYER * (player.buyers + len(served)) + ON_THE_WAY * (len(served) + landing)
 
 
 def _waiting(state: State, outlook: Outlook) -> Iterator[float]:
@@ -163,13 +220,15 @@ def _waiting(state: State, outlook: Outlook) -> Iterator[float]:
     for frame in state.frames:
         if isinstance(frame, Pricing):
             for ware in frame.pieces:
-                yield outlook.hope(ware, outlook.asking(ware))
+                yield outlook.hope(ware, outlook.asking(ware)) + KEPT.get(ware, 0.0)
         elif isinstance(frame, NamingPrice):
             yield outlook.hope(frame.kind, outlook.asking(frame.kind))
         elif isinstance(frame, Lot):
             yield proceeds(state, frame, outlook)
         elif isinstance(frame, Bids):
             yield outcome(state, frame, outlook)
+        elif isinstance(frame, Stowing):
+            yield len(frame.waiting) * outlook.now.get(HIMONO, 0.0)
         elif isinstance(frame, Fishing):
             for kind in set(frame.quay):
                 landed = _sellable(state.home(kind), frame.quay.count(kind))

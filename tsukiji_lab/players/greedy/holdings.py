@@ -16,7 +16,9 @@ RANK = 0.2
 def holdings(state: State, tokens: tuple[str, ...], outlook: Outlook) -> float:
     """What it is worth to the seat to own these (sorted) tokens, in units of ¥100."""
     stock = worth(state, tokens)
-    return stock + _outlets(state, tokens, outlook) + _rank(stock, outlook)
+    value = stock + _outlets(state, tokens, outlook) + _rank(stock, outlook)
+    settled = outlook.settled
+    return value + sum(settled.get(token, 0) for token in tokens) if settled else value
 
 
 def added_value(state: State, tokens: tuple[str, ...], outlook: Outlook) -> float:
@@ -32,7 +34,7 @@ def _outlets(state: State, tokens: tuple[str, ...], outlook: Outlook) -> float:
     for token, held in Counter(tokens).items():
         outlet = outlook.outlets.get(token)
         if outlet:
-            more = outlet.price - worth(state, (token,) * held) / held
+            more = outlet.price - worth(state, (token,) * held, tokens) / held
             total += IN_REACH * min(held, outlet.room) * max(0.0, more)
     return total
 

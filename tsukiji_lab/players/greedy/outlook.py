@@ -12,13 +12,16 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tsukiji_lab.tsukiji.board import FishMarket, Market
+from tsukiji_lab.tsukiji.markets.clam_oyster import OYSTER, SET, ClamOyster
 from tsukiji_lab.tsukiji.markets.government import SPACES, Government
+from tsukiji_lab.tsukiji.markets.himono import ROOM
+from tsukiji_lab.tsukiji.markets.overfishing_market import OverfishingMarket
 from tsukiji_lab.tsukiji.markets.salmon import DEGRADED_TOKEN, FRESH_TOKEN
 from tsukiji_lab.tsukiji.observation import Observation
 from tsukiji_lab.tsukiji.pieces import FRESH, START_YEN
 from tsukiji_lab.tsukiji.state import State
 from tsukiji_lab.tsukiji.step import with_piece
-from tsukiji_lab.tsukiji.turn import END_RESOURCES, END_YEN
+from tsukiji_lab.tsukiji.turn import END_RESOURCES, END_YEN, TurnEnd
 from tsukiji_lab.tsukiji.worth import resources, worth
 
 LENGTH = 18
@@ -43,6 +46,8 @@ INCOME = 0.25
 """What unloading a barrel brings, at least: ¥100 come for every second one."""
 PAIR = 0.5
 """What the Mackerel market pays for a barrel."""
+KEPT = {"sardines": 1.0}
+"""What its fisher keeps of a barrel beside its price."""
 MANY = 9
 """Tokens of one kind are not counted beyond this."""
 
@@ -73,7 +78,9 @@ class Outlook(Struct, frozen=True, gc=False):
     ``turns`` are its turns still to come after the present one; ``age`` runs from 0 at the start
     to 1 at the end. ``stocks`` are all players' Resources. ``outlets`` is the best market for each
     token, ``buyers`` are the customers for each ware, ``now`` is what a barrel of each kind
-    brings if it is landed now, ``later`` what it brings in the long run.
+    brings if it is landed now, ``later`` what it brings in the long run; of Himono, a barrel that
+    is to be dried. ``settled`` is what the final count gives or takes for owning each token,
+    ``prices`` are those that were worked out so far.
     """
 
     seat: int
@@ -84,6 +91,8 @@ class Outlook(Struct, frozen=True, gc=False):
     buyers: dict[str, tuple[Buyer, ...]]
     now: dict[str, float]
     later: dict[str, float]
+    settled: dict[str, int]
+    prices: dict[str, int]
 
     def hope(self, ware: str, price: int, row: str = FRESH) -> float:
         """What a piece on sale at that price in a row brings on average."""
@@ -94,9 +103,12 @@ class Outlook(Struct, frozen=True, gc=False):
 
     def asking(self, ware: str) -> int:
         """The price that brings most on average."""
-        wares = (ware, AGED.get(ware, ware))
-        dearest = max(int(buyer.value) for each in wares for buyer in self.buyers[each])
-        return max(range(1, max(dearest, 1) + 1), key=lambda price: self.hope(ware, price))
+        if ware not in self.prices:
+            wares = (ware, AGED.get(ware, ware))
+            dearest = max(int(buyer.value) for each in wares for buyer in self.buyers[each])
+            prices = range(1, max(dearest, 1) + 1)
+            self.prices[ware] = max(prices, key=lambda price: self.hope(ware, price))
+        return self.prices[ware]
 
 
 def believe(observation: Observation) -> State:
@@ -116,11 +128,12 @@ def look_ahead(state: State, seat: int) -> Outlook:
     """The outlook of a seat."""
     stocks = tuple(resources(state, other) for other in range(len(state.players)))
     age = _age(state, stocks)
-    outlets = _outlets(state)
+    outlets, settled = _outlets(state), _settled(state)
     buyers = {
         token: tuple(
             Buyer(
                 GROWTH.get(token, 0) * (1 - age)
+                + settled.get(token, 0)
                 + _one_more(state, other, stocks[other], token, outlets),
                 player.yen,
             )
@@ -129,8 +142,11 @@ def look_ahead(state: State, seat: int) -> Outlook:
         )
         for token in _tokens(state.markets)
     }
-    outlook = Outlook(seat, _turns(state, seat, age), age, stocks, outlets, buyers, {}, {})
+    turns = _turns(state, seat, age)
+    outlook = Outlook(seat, turns, age, stocks, outlets, buyers, {}, {}, settled, {})
     for market in state.markets:
+        if isinstance(market, ClamOyster):
+            buyers[market.board] = _buyers_of_a_draw(market, state, buyers)
         if isinstance(market, FishMarket):
             outlook.now[market.board] = _now(market, state, outlook)
             outlook.later[market.board] = _later(market, state, outlook)
@@ -146,7 +162,9 @@ def _age(state: State, stocks: Sequence[int]) -> float:
 def _turns(state: State, seat: int, age: float) -> float:
     """The game goes on at its own pace so far, which is a usual one before the start."""
     if state.last_turn:
-        wait = (seat - state.on_turn) % len(state.players)
+        # A Buyer acts after the turn of another player.
+        served = [frame.served for frame in state.frames if isinstance(frame, TurnEnd)]
+        wait = (seat - (served or [state.on_turn])[0]) % len(state.players)
         return float(0 < wait <= state.last_turn - state.turns)
     turns = max(LEAST, (1 - age) * (state.round + HEAD_START) / (age + HEAD_START / LENGTH))
     return min(turns, state.round_limit - state.round) if state.round_limit else turns
@@ -165,9 +183,34 @@ def _one_more(state: State, seat: int, stock: int, token: str, outlets: dict[str
     return MORE_THAN_YEN * more + (IN_REACH * max(0, outlet.price - more) if outlet else 0.0)
 
 
+def _buyers_of_a_draw(
+    market: ClamOyster, state: State, buyers: dict[str, tuple[Buyer, ...]]
+) -> tuple[Buyer, ...]:
+    """The customers for a barrel that brings any of the tokens in the bag."""
+    tokens = market.in_bag(state) or SET
+    bonus = market.oyster_bonus * tokens.count(OYSTER) / len(tokens)
+    return tuple(
+        Buyer(bonus + sum(buyer.value for buyer in each) / len(tokens), each[0].yen)
+        for each in zip(*(buyers[token] for token in tokens), strict=True)
+    )
+
+
+def _settled(state: State) -> dict[str, int]:
+    """What the Overfishing Market will give or take for each token, as fish lies now."""
+    market = state.find_market("overfishing_market")
+    if not isinstance(market, OverfishingMarket):
+        return {}
+    return {
+        token: -market.penalty if state.home(token).overfished else market.reward
+        for token in _tokens(state.markets)
+    }
+
+
 def _outlets(state: State) -> dict[str, Outlet]:
     best: dict[str, Outlet] = {}
     for market in state.markets:
+        if isinstance(market, ClamOyster):
+            _improve(best, dict.fromkeys(SET, Outlet(market.set_price // len(SET), MANY)))
         if isinstance(market, Government):
             space = next((space for space in SPACES if market.room(space)), None)
             if space:
@@ -196,20 +239,33 @@ def _room(market: Market, state: State, token: str) -> int:
 
 def _now(market: FishMarket, state: State, outlook: Outlook) -> float:
     """What a barrel brings if it is landed now: its price, or its part of what a token brings."""
+    landed = INCOME + KEPT.get(market.board, 0.0)
     if not market.auction_lot:
-        return INCOME + outlook.hope(market.board, outlook.asking(market.board))
-    tokens = [token for token in state.bag if token in market.token_kinds]
-    bids = [max(min(b.value, b.yen) for b in outlook.buyers[token]) for token in tokens]
-    return INCOME + SELLS * sum(bids) / max(len(bids), 1) / market.auction_lot
+        price = outlook.hope(market.board, outlook.asking(market.board))
+        return landed + price / _for_one(market)
+    bids = [max(min(b.value, b.yen) for b in outlook.buyers[t]) for t in _to_come(market, state)]
+    return landed + SELLS * sum(bids) / max(len(bids), 1) / market.auction_lot
 
 
 def _later(market: FishMarket, state: State, outlook: Outlook) -> float:
     """What a barrel brings in the long run, when buyers will have other purses than now."""
+    landed = INCOME + KEPT.get(market.board, 0.0)
     if not market.auction_lot:
         value = max(buyer.value for buyer in outlook.buyers[market.board])
         bids = [max(value, PAIR) if market.board == "mackerel" else value]
     else:
-        tokens = [token for token in state.bag if token in market.token_kinds]
+        tokens = _to_come(market, state)
         bids = [max(buyer.value for buyer in outlook.buyers[token]) for token in tokens]
-    average = sum(bids) / max(len(bids), 1) / max(market.auction_lot, 1)
-    return (INCOME + SELLS * average + outlook.now[market.board]) / 2
+    average = sum(bids) / max(len(bids), 1) / _for_one(market)
+    return (landed + SELLS * average + outlook.now[market.board]) / 2
+
+
+def _for_one(market: FishMarket) -> int:
+    """How many barrels it takes to sell one piece: as many as are auctioned, or dried, together."""
+    return market.auction_lot or (ROOM if market.keeps_catch else 1)
+
+
+def _to_come(market: FishMarket, state: State) -> Sequence[str]:
+    """The tokens of an auctioned fish that may still be auctioned: in the bag, or on its board."""
+    in_bag = [token for token in state.bag if token in market.token_kinds]
+    return in_bag or market.token_kinds[: min(market.tokens, 1)]
