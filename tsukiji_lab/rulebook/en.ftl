@@ -972,7 +972,6 @@ himono_licence_given-back_at-sea = What a returned Himono licence caught stays H
 himono_no-sale = The Himono market buys no tokens.
 himono_worth = A Himono token is worth 5 Resources.
 himono_catch = A Himono licence catches Mackerel, Horse Mackerel or Sardines, if their market is in play and not overfished.
-    .no = A Himono licence does not catch { $fish }.
 himono_catch_himono = Himono itself can be caught only when none of Mackerel, Horse Mackerel and Sardines can.
 himono_catch_one-kind = A Ship that uses a Himono licence carries one kind of fish only.
     .no = { THE($boat) } carries other fish, so it cannot catch { $fish } with a Himono licence.
