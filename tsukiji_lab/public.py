@@ -33,11 +33,13 @@ from tsukiji_lab.tsukiji.rules import Tsukiji
 from tsukiji_lab.tsukiji.scoring import winners
 from tsukiji_lab.tsukiji.setup import MOST_ROUNDS, Markets, Setup, make_setup, whole
 from tsukiji_lab.tsukiji.state import State
+from tsukiji_lab.tsukiji.terms import YEN, YES, Term, View
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from tsukiji_lab.rulebook import Words
+    from tsukiji_lab.tsukiji.explaining import Explanation, Question
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -102,6 +104,34 @@ def told(refusal: Refusal, words: Words) -> Refusal:
     if refusal.because:
         sentence = f"{sentence} {words.refuse(refusal.because.rule, **refusal.because.values)}"
     return replace(refusal, sentence=sentence, citation=words.citation(refusal.rule))
+
+
+def explained(explanation: Explanation, words: Words) -> Explanation:
+    """The explanation with its sentence, its citation and the words of its terms."""
+    return replace(
+        explanation,
+        sentence=" ".join(words.say(message, **values) for message, values in explanation.told),
+        citation=words.citation(explanation.rule),
+        terms=tuple(_in_text(term, words) for term in explanation.terms),
+    )
+
+
+def _in_text(term: Term, words: Words) -> Term:
+    return replace(
+        term,
+        text=words.say(term.label, **term.values).removesuffix("."),
+        amount=_amount(term, words),
+        citation=words.citation(term.rule),
+        terms=tuple(_in_text(part, words) for part in term.terms),
+    )
+
+
+def _amount(term: Term, words: Words) -> str:
+    if term.number is None:
+        return words.say("explain_hidden")
+    if term.unit == YES:
+        return words.say("explain_yes" if term.number else "explain_no")
+    return words.yen(term.number) if term.unit == YEN else words.number(term.number)
 
 
 def speak(complaint: Complaint, words: Words) -> None:
@@ -344,6 +374,32 @@ class Game:
     def log(self) -> list[Line]:
         """What happened so far, in plain sentences, each with its rule."""
         return [line for number in range(self.session.here + 1) for line in self.lines(number)]
+
+    # --- explaining ---
+
+    @_in_words
+    def explain(self, what: str | Question, seat: int | None = None) -> Explanation:
+        """What a number of the table is made of: «worth eel», «total moon», «points», «end peak».
+
+        With a ``seat``, only what that seat may know. ``explainable`` lists all that can be asked;
+        anything else raises CannotExplain, which says what there is.
+        """
+        from tsukiji_lab.tsukiji.explaining import explain
+
+        return explained(explain(self._view(seat), what), self.words)
+
+    @property
+    def explainable(self) -> tuple[str, ...]:
+        """What ``explain`` can be asked now."""
+        from tsukiji_lab.tsukiji.explaining import questions
+
+        return tuple(map(str, questions(self._view())))
+
+    def _view(self, seat: int | None = None) -> View:
+        if seat is None:
+            return View(self.state, (True,) * len(self.players), self.session)
+        observation = self.observe(seat)
+        return View(observation.state, observation.knows_yen, self.session)
 
     # --- keeping ---
 

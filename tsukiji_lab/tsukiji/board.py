@@ -56,7 +56,7 @@ class Market(Struct, frozen=True, gc=False, tag_field="board", kw_only=True, omi
     ``numbers`` are its printed numbers with what they are given in, yen or pieces; ``rows`` are
     fields that hold several of them. ``collapses`` is
     the face of the token it gets when it collapses, if it can; ``collapsed`` the one that lies on
-    it.
+    it. ``lends``: it has Loans and Shares.
     """
 
     board: ClassVar[str]
@@ -71,6 +71,7 @@ class Market(Struct, frozen=True, gc=False, tag_field="board", kw_only=True, omi
     numbers: ClassVar[dict[str, int]] = {"points": COUNT, "fee": MONEY}
     rows: ClassVar[dict[str, tuple[str, ...]]] = {}
     collapses: ClassVar[str] = ""
+    lends: ClassVar[bool] = False
 
     points: int = 1
     fee: int = 0

@@ -66,6 +66,7 @@ class Bank(Market, frozen=True, kw_only=True):
     board = "bank"
     verbs = (TakeLoan, BuyShare)
     collapses = CLOSED
+    lends = True
     numbers = {**Market.numbers, "loans": COUNT, "shares": COUNT, "share_price": MONEY}
 
     points: int = 2

@@ -52,5 +52,7 @@ class OverfishingMarket(Market, frozen=True, kw_only=True):
             label = "explain_of-overfished" if is_gone else "explain_of-others"
             held = Term("explain_held", count, TOKENS, rule, {"token": token, "seat": seat})
             each = Term(label, -self.penalty if is_gone else self.reward, YEN, rule)
-            terms.append(make(PRODUCT, label, YEN, rule, held, each, token=token))
+            terms.append(
+                make(PRODUCT, "explain_kind", YEN, rule, held, each, token=token, seat=seat)
+            )
         return tuple(terms)

@@ -1,0 +1,1 @@
+"""What each number of the table is made of: one module for each kind of number."""
