@@ -10,6 +10,7 @@ from tsukiji_lab.drawing.glyphs import glyph, sail
 from tsukiji_lab.drawing.html import Html, el, join
 from tsukiji_lab.drawing.stalls import fact, of, pieces, sign, stall
 from tsukiji_lab.drawing.view import View, hidden
+from tsukiji_lab.tsukiji.board import HOUSE_RULE
 from tsukiji_lab.tsukiji.markets import (
     clam_oyster,
     eel,
@@ -204,6 +205,15 @@ def _dots(there: int, of_all: int) -> Html:
 # --- facts ---
 
 
+def _worths(view: View, market: Any) -> Iterable[Html]:
+    """How many tokens of each worth the house has put into the bag."""
+    for kind, number, count in zip(
+        market.token_kinds, market.rows["counts"], market.counts, strict=True
+    ):
+        if market.provenance(number, view.state) == HOUSE_RULE:
+            yield fact(view.words.name("fish", kind), count, sign(view, market, number))
+
+
 def _shells(view: View, market: Any) -> Iterable[Html]:
     bag = market.in_bag(view.state)
     for token, number in ((clam_oyster.CLAM, "clams"), (clam_oyster.OYSTER, "oysters")):
@@ -237,6 +247,8 @@ def _sold_swordfish(view: View, market: Any) -> Iterable[Html]:
 
 MORE_TOKENS: dict[str, Callable[[View, Any], Iterable[Html]]] = {
     "clam_oyster": _shells,
+    "spider_crab": _worths,
+    "tuna": _worths,
     "swordfish": _sold_swordfish,
 }
 MORE_FACTS: dict[str, Callable[[View, Any], Iterable[Html]]] = {
