@@ -1,5 +1,6 @@
 """The real sea: data sets with their provenance, and the models of fishery science."""
 
+from tsukiji_lab.sea.dossier import Point, Species, dossier
 from tsukiji_lab.sea.economics import Fishery
 from tsukiji_lab.sea.fitting import Estimate, Fit, fit_stock
 from tsukiji_lab.sea.policies import (
@@ -40,10 +41,12 @@ __all__ = [
     "Fit",
     "MissingData",
     "Paper",
+    "Point",
     "Policy",
     "Quota",
     "Reserve",
     "Sea",
+    "Species",
     "Stock",
     "Tax",
     "TradableQuota",
@@ -51,6 +54,7 @@ __all__ = [
     "collapsed_share",
     "dataset",
     "datasets",
+    "dossier",
     "fact",
     "facts",
     "fit_stock",

@@ -5,6 +5,7 @@ set was taken out of the installation, the chart is empty and its title says so.
 """
 
 from tsukiji_lab.charts.sea.chart import SeaChart
+from tsukiji_lab.charts.sea.dossier import Card, Documented, dossier
 from tsukiji_lab.charts.sea.growth import (
     barrels_left,
     beside_the_game,
@@ -25,11 +26,14 @@ from tsukiji_lab.charts.sea.stories import eel, japanese_sardine, northern_cod, 
 from tsukiji_lab.charts.sea.worm import assessed_regions, worm_curve
 
 __all__ = [
+    "Card",
+    "Documented",
     "SeaChart",
     "assessed_regions",
     "barrels_left",
     "beside_the_game",
     "cost_to_whom",
+    "dossier",
     "eel",
     "fished_classes",
     "japan_share",

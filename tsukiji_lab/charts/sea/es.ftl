@@ -14,9 +14,9 @@ overfished-share = poblaciones sobreexplotadas
 
 world-shares_title = La parte sobreexplotada casi se ha cuadruplicado: de { $first } en { $first_year } a { $last } en { $last_year }
 world-shares_unit = Poblaciones sobreexplotadas entre todas las evaluadas en el mar, mundo. Anillos: años con evaluación
-world-shares_printed = se imprime el reglamento
-world-shares_rulebook = El { $share } del reglamento:
-world-shares_counts = el recuento de { $year }
+world-shares_printed = impreso en { $year }
+world-shares_rulebook = Reglamento: { $share },
+world-shares_counts = recuento de { $year }
 world-shares_told = El reglamento, impreso en { $printed }, da el recuento de { $year }, { $share } en esta serie. Entre los años evaluados la serie es una recta.
 
 fished-classes_title = «Plenamente explotada» no es una alarma: en { $year }, el { $share } de las poblaciones daba cerca de la mayor captura que dura
@@ -206,3 +206,40 @@ eel_title = Angulas: { $first } capturadas en { $first_year }, { $last } en { $l
 eel_unit = Captura de angulas en Japón, en los años documentados
 eel_catch = captura
 eel_told = La cifra antigua puede incluir anguilas jóvenes ya crecidas. La de { $last_year } fue la más baja registrada hasta entonces.
+
+## El expediente de las especies
+
+dossier_exactly = { $what }, { $year }: { $amount }
+dossier_about = { $what }, { $year }: unas { $amount }
+dossier_without-ishikawa = sin la prefectura de Ishikawa
+dossier_second-hand = leído de segunda mano
+dossier_biomass = Biomasa según un modelo (RAM Legacy), { $area }: { $amounts }
+dossier_area-japan-pacific = costa pacífica de Japón
+dossier_area-tsushima = estrecho de Tsushima
+dossier_area-pacific = Pacífico
+dossier_area-north-pacific = Pacífico norte
+dossier_category-lc = Preocupación menor
+dossier_category-nt = Casi amenazada
+dossier_category-en = En peligro
+dossier_category-ne = No evaluada
+dossier_glass-eels = Captura de angulas, Japón
+dossier_landings-zengyoren = Desembarques, Japón (JF Zengyoren, fresco y congelado)
+dossier_catch-nikkei = Captura, Japón (Nikkei)
+dossier_catch-maff = Captura, Japón (ministerio)
+dossier_catch-maff-preliminary = Captura, Japón (ministerio, provisional)
+dossier_allowed = Captura total permitida, Japón
+dossier_spawners = Población reproductora (evaluación ISC { $edition })
+dossier_spawners-press = Población reproductora (prensa)
+dossier_spawners-share = Población reproductora, parte de una sin pesca (evaluación ISC { $edition })
+dossier_catch-fugu = Captura, mares al oeste y al sur de Japón
+dossier_catch-chum = Captura de salmón keta, Japón
+dossier_production-maff = Producción, Japón (ministerio)
+dossier_production-maff-preliminary = Producción, Japón (ministerio, provisional)
+dossier_returning = Salmones que vuelven a Hokkaido
+dossier_world-catch-sofia = Captura mundial (FAO, SOFIA { $edition })
+dossier_world-catch = Captura mundial declarada a la FAO
+dossier_note-eel = La cifra más antigua puede incluir anguilas jóvenes ya crecidas.
+dossier_note-octopus = Antes llamado Octopus vulgaris.
+dossier_note-red_snapper = El tai japonés es madai, un besugo japonés; los pargos verdaderos son del género Lutjanus.
+dossier_note-sardines = Sube y baja con tiempos cálidos y fríos del mar, no solo por la pesca.
+dossier_note-squid = Vive un año. Como causas se nombran el calentamiento, pocas crías y flotas extranjeras.

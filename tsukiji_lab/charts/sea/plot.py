@@ -258,8 +258,8 @@ def scale(sheet: Sheet, most: float, ticks: int = 4, weight: bool = True) -> tup
 
     Weights are in tonnes or thousands or millions of them; other amounts likewise.
     """
-    step = nice(max(most, 1e-9) / ticks)
-    top = HEADROOM * (most or step)
+    most = most or 1.0
+    step, top = nice(most / ticks), HEADROOM * most
     size, name = next(
         (each for each in ((1e6, "million"), (1e4, "thousand")) if most >= each[0]), (1.0, "ones")
     )

@@ -43,7 +43,7 @@ def world_shares(
     plot = Plot(sheet)
     plot.area(shares, hoverinfo="skip")
     plot.rule((printed, printed), (0, shares[printed]))
-    text = two_lines(str(printed), sheet.say("printed"))
+    text = sheet.say("printed", year=str(printed))
     left_of: look.Spec = {"xanchor": "right", "align": "right"}
     plot.label(printed, 0, text, "ink-2", **left_of, xshift=-5, yanchor="bottom")
     plot.rule((meant, meant), (15.5, counted[meant]), "ink")

@@ -197,7 +197,7 @@ def japanese_sardine(*, language: str = "en", theme: str = "light") -> SeaChart:
     }
     return sheet.chart(
         plot.figure(
-            xaxis=years(first, last, (first, 1975, most, least)),
+            xaxis=years(first, last, (first, most, least)),
             yaxis={"type": "log", "range": [2.7, 7.9], "tickvals": tens, "ticktext": texts},
         ),
         title=sheet.say("title", **facts),
