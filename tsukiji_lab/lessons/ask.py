@@ -121,13 +121,17 @@ def _fields(words: Texts, question: Question) -> Html:
     if isinstance(question, Choice | Choices):
         kind = "radio" if isinstance(question, Choice) else "checkbox"
         boxes = (
-            el("label", el("input", type=kind, name="value", value=each), _span(words, question, each))
+            el(
+                "label",
+                el("input", type=kind, name="value", value=each),
+                el("span", option(words, question, each)),
+            )
             for each in question.options
         )
-        hint = el("p", words.say("ask_many"), class_="hint") if kind == "checkbox" else None
+        many = el("p", words.say("ask_many"), class_="hint") if kind == "checkbox" else None
         is_short = isinstance(question, Choice) and bool(question.form)
         classes = "choice-row" if is_short else "ticks long"
-        return join(hint, el("div", *boxes, class_=classes, role="group", **named))
+        return join(many, el("div", *boxes, class_=classes, role="group", **named))
     if isinstance(question, Order):
         chosen = (
             el("option", option(words, question, each), value=each) for each in question.options
@@ -140,12 +144,10 @@ def _fields(words: Texts, question: Question) -> Html:
             )
             for n in range(1, len(question.options) + 1)
         )
-        return join(el("p", words.say("ask_order"), class_="hint"), el("ol", *places, class_="order"))
+        return join(
+            el("p", words.say("ask_order"), class_="hint"), el("ol", *places, class_="order")
+        )
     return el("textarea", name="value", rows=3, maxlength=LONGEST_TEXT, **named)
-
-
-def _span(words: Texts, question: Question, name: str) -> Html:
-    return el("span", option(words, question, name))
 
 
 def _ends(words: Texts, question: Interval) -> Html:
@@ -203,13 +205,14 @@ def _answered(
     is_guess: bool,
     is_here: bool,
 ) -> Html:
-    said = words.say("ask_locked" if is_guess else "ask_answered", given=worded(words, question, given))
+    said = words.say(
+        "ask_locked" if is_guess else "ask_answered", given=worded(words, question, given)
+    )
     if not question.is_ready(progress):
         return el("div", el("p", glyph("lock"), " ", said), class_="verdict")
     verdict = question.judge(given, progress)
     because = f"q_{question.id}_because"
     sign = None if verdict.held is None else glyph("check" if verdict.held else "why")
-    here = {"data_here": True, "tabindex": "-1"} if is_here else {}
     again = (
         None
         if is_guess
@@ -227,7 +230,14 @@ def _answered(
         "div",
         el("p", said, class_="given"),
         _shown(words, question, given, progress),
-        el("p", sign, judged(words, question, verdict, progress), class_="judged", **here),
+        el(
+            "p",
+            sign,
+            judged(words, question, verdict, progress),
+            class_="judged",
+            data_here=is_here,
+            tabindex="-1",
+        ),
         el("p", tell(words, because)) if words.has(because) else None,
         again,
         class_=f"verdict{kind}",
@@ -241,8 +251,9 @@ def judged(words: Texts, question: Question, verdict: Verdict, progress: Progres
         return words.say("verdict_text")
     if isinstance(question, Scaled):
         if verdict.held:
-            exact = isinstance(question, Interval) and "held" or ("near" if verdict.off else "right")
-            return words.say(f"verdict_{exact}", answer=answer)
+            if isinstance(question, Interval):
+                return words.say("verdict_held", answer=answer)
+            return words.say("verdict_near" if verdict.off else "verdict_right", answer=answer)
         off = _off(words, question, abs(verdict.off))
         way = "too-low" if verdict.off < 0 else "too-high"
         return words.say(f"verdict_{way}", off=off, answer=answer)

@@ -67,9 +67,7 @@ def tell(words: Texts, message: str, **given: str | int) -> str:
 def sources(words: Texts, messages: Iterable[str]) -> list[str]:
     """The sources of the figures that these messages ask for, each once."""
     named = (name for message in messages if words.has(message) for name in words.needs(message))
-    found = {
-        (FIGURES[name].source, FIGURES[name].second_hand) for name in named if name in FIGURES
-    }
+    found = {(FIGURES[name].source, FIGURES[name].second_hand) for name in named if name in FIGURES}
     return [said for source, second in sorted(found) for said in [cite(words, source, second)]]
 
 
@@ -184,11 +182,7 @@ def point(name: str, measure: str, year: int) -> float:
 
 def sardine(largest: bool, column: str) -> float:
     """Of the year with the largest or smallest biomass of Japanese sardine, that column."""
-    rows = [
-        row
-        for row in sea.rows("ram_biomass_game_stocks")
-        if row["scientific_name"] == SARDINE
-    ]
+    rows = [row for row in sea.rows("ram_biomass_game_stocks") if row["scientific_name"] == SARDINE]
     rank = max if largest else min
     return number(rank(rows, key=lambda row: number(row["total_biomass_t"]))[column])
 
@@ -218,9 +212,13 @@ def number(value: float | str | None) -> float:
 
 # --- the figures by name ---
 
-WORLD, AREAS, REPORTS = "fao_stocks_world_1974_2021", "fao_stocks_by_area_2004_2021", "sofia_editions"
-COD, COD_CATCH, POINTS = "northern_cod_ssb_1983_2015", "northern_cod_catch_1950_2019", "species_points"
-RAM, REGIONS, JAPAN = "ram_biomass_game_stocks", "ram_regions_b_over_bmsy", "japan_world_capture_1960_2018"
+WORLD, AREAS = "fao_stocks_world_1974_2021", "fao_stocks_by_area_2004_2021"
+COD, COD_CATCH = "northern_cod_ssb_1983_2015", "northern_cod_catch_1950_2019"
+RAM, REGIONS, JAPAN = (
+    "ram_biomass_game_stocks",
+    "ram_regions_b_over_bmsy",
+    "japan_world_capture_1960_2018",
+)
 
 BLUEFIN, EEL, SARDINE = "Thunnus orientalis", "Anguilla japonica", "Sardinops melanostictus"
 OVER_UNFISHED = "spawning stock biomass over unfished (ISC {} assessment)"
@@ -233,14 +231,15 @@ def _fact(name: str, form: str = "number", places: int = 0) -> Figure:
     return Figure(lambda: sea.fact(name), form, sea.facts()[name].paper, places)
 
 
-def _report(publication: str, column: str, second_hand: bool = False) -> Figure:
-    return Figure(
-        lambda: edition(publication, column), "percent", REPORTS, 1, second_hand=second_hand
-    )
+def _report(publication: str, column: str, form: str = "percent") -> Figure:
+    source = publication.lower().replace(" ", "-")
+    places = 1 if form == "percent" else 0
+    return Figure(lambda: edition(publication, column), form, source, places)
 
 
-def _review(column: str) -> Figure:
-    return Figure(lambda: edition(latest_review(), column), "percent", REPORTS, 1)
+def _review(column: str, form: str = "percent") -> Figure:
+    places = 1 if form == "percent" else 0
+    return Figure(lambda: edition(latest_review(), column), form, "fao-2025", places)
 
 
 FIGURES: dict[str, Figure] = {
@@ -285,29 +284,25 @@ FIGURES: dict[str, Figure] = {
     "class_turns": Figure(lambda: board.TURNS, "number", GAME),
     "class_barrels": Figure(lambda: board.BARRELS, "number", GAME),
     "class_printed": Figure(board.printed_barrels, "number", GAME),
-    "class_hard": Figure(
-        lambda: board.emptied_in(["all"] * board.TURNS), "label", GAME
-    ),
+    "class_hard": Figure(lambda: board.emptied_in(["all"] * board.TURNS), "label", GAME),
     # FAO's counts
-    "rulebook_year": Figure(year_of_the_rulebook, "year", REPORTS),
+    "rulebook_year": Figure(year_of_the_rulebook, "year", "sofia-2014"),
     "then_overfished": _report("SOFIA 2014", "overfished_pct"),
     "then_fully": _report("SOFIA 2014", "fully_or_maximally_fished_pct"),
     "then_under": _report("SOFIA 2014", "underfished_pct"),
     "current_overfished": _report("SOFIA 2018", "overfished_pct"),
     "current_fully": _report("SOFIA 2018", "fully_or_maximally_fished_pct"),
-    "current_year": Figure(lambda: edition("SOFIA 2018", "data_year"), "year", REPORTS),
+    "current_year": _report("SOFIA 2018", "data_year", "year"),
     "now_overfished": _report("SOFIA 2024", "overfished_pct"),
     "now_fully": _report("SOFIA 2024", "fully_or_maximally_fished_pct"),
     "now_sustainable": _report("SOFIA 2024", "sustainable_pct"),
-    "now_year": Figure(lambda: edition("SOFIA 2024", "data_year"), "year", REPORTS),
-    "now_stocks": Figure(lambda: edition("SOFIA 2024", "stocks"), "number", REPORTS),
+    "now_year": _report("SOFIA 2024", "data_year", "year"),
+    "now_stocks": _report("SOFIA 2024", "stocks", "number"),
     "review_overfished": _review("overfished_pct"),
     "review_sustainable": _review("sustainable_pct"),
     "review_landings": _review("sustainable_share_of_assessed_landings_pct"),
-    "review_published": Figure(
-        lambda: edition(latest_review(), "published"), "year", REPORTS
-    ),
-    "review_stocks": Figure(lambda: edition(latest_review(), "stocks"), "number", REPORTS),
+    "review_published": _review("published", "year"),
+    "review_stocks": _review("stocks", "number"),
     "first_year": Figure(lambda: number(sea.rows(WORLD)[0]["year"]), "year", WORLD),
     "first_overfished": Figure(lambda: world_share(1974), "percent", WORLD),
     "area_code": Figure(lambda: NORTHWEST_PACIFIC, "label", AREAS),
@@ -333,10 +328,8 @@ FIGURES: dict[str, Figure] = {
     # models
     "halibut_msy": Figure(lambda: halibut().msy, "tonnes", MODEL),
     "halibut_share": Figure(lambda: 100 * halibut().msy / halibut().capacity, "percent", MODEL, 1),
-    "half": Figure(
-        lambda: 100 * seas.STOCK.biomass_at_msy / seas.STOCK.capacity, "percent", MODEL
-    ),
-    "sea_growth": Figure(lambda: seas.STOCK.growth, "rate", MODEL),
+    "half": Figure(lambda: 100 * seas.STOCK.biomass_at_msy / seas.STOCK.capacity, "percent", MODEL),
+    "sea_growth": Figure(lambda: 100 * seas.STOCK.growth, "percent", MODEL),
     "sea_capacity": Figure(lambda: seas.STOCK.capacity, "tonnes", MODEL),
     "sea_msy": Figure(lambda: seas.STOCK.msy, "tonnes", MODEL),
     "msy_days": Figure(lambda: seas.STOCK.effort_at_msy, "number", MODEL),
@@ -347,6 +340,7 @@ FIGURES: dict[str, Figure] = {
     ),
     "skippers": Figure(lambda: len(seas.SHARED.boats), "number", MODEL),
     "others": Figure(lambda: len(seas.SHARED.boats) - 1, "number", MODEL),
+    "rules": Figure(lambda: len(seas.RULES), "number", MODEL),
     "rounds": Figure(lambda: seas.ROUNDS, "number", MODEL),
     "most_days": Figure(lambda: seas.DAYS.high, "number", MODEL),
     "rule_years": Figure(lambda: seas.RULE_YEARS, "number", MODEL),
@@ -360,21 +354,21 @@ FIGURES: dict[str, Figure] = {
     "cod_record": Figure(lambda: 1000 * cod_catch(True, "catch_kt"), "tonnes", COD_CATCH),
     "cod_record_year": Figure(lambda: cod_catch(True, "year"), "year", COD_CATCH),
     "bluefin_low": Figure(
-        lambda: point(BLUEFIN, OVER_UNFISHED.format(2020), 2018), "percent", POINTS, 1
+        lambda: point(BLUEFIN, OVER_UNFISHED.format(2020), 2018), "percent", "isc-2020", 1
     ),
-    "bluefin_low_year": Figure(lambda: 2018, "year", POINTS),
+    "bluefin_low_year": Figure(lambda: 2018, "year", "isc-2020"),
     "bluefin_late": Figure(
-        lambda: point(BLUEFIN, OVER_UNFISHED.format(2024), 2022), "percent", POINTS, 1
+        lambda: point(BLUEFIN, OVER_UNFISHED.format(2024), 2022), "percent", "isc-2024", 1
     ),
-    "bluefin_late_year": Figure(lambda: 2022, "year", POINTS),
+    "bluefin_late_year": Figure(lambda: 2022, "year", "isc-2024"),
     "sardine_peak": Figure(lambda: sardine(True, "total_biomass_t"), "tonnes", RAM),
     "sardine_peak_year": Figure(lambda: sardine(True, "year"), "year", RAM),
     "sardine_low": Figure(lambda: sardine(False, "total_biomass_t"), "tonnes", RAM),
     "sardine_low_year": Figure(lambda: sardine(False, "year"), "year", RAM),
     "sardine_first_year": Figure(lambda: 1960, "year", RAM),
-    "eel_then": Figure(lambda: point(EEL, GLASS_EELS, 1963), "tonnes", POINTS),
-    "eel_then_year": Figure(lambda: 1963, "year", POINTS),
-    "eel_low": Figure(lambda: point(EEL, GLASS_EELS, 2019), "tonnes", POINTS, 1),
-    "eel_low_year": Figure(lambda: 2019, "year", POINTS),
+    "eel_then": Figure(lambda: point(EEL, GLASS_EELS, 1963), "tonnes", "asiaone-eels"),
+    "eel_then_year": Figure(lambda: 1963, "year", "asiaone-eels"),
+    "eel_low": Figure(lambda: point(EEL, GLASS_EELS, 2019), "tonnes", "seg-eels", 1),
+    "eel_low_year": Figure(lambda: 2019, "year", "seg-eels"),
 }
 """Every figure that a text may ask for."""

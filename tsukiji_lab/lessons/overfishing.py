@@ -7,8 +7,8 @@ methods are never joined, and what «fully fished», «collapsed» and «overfis
 from __future__ import annotations
 
 from functools import cache
+from itertools import pairwise
 
-import tsukiji_lab as lab
 from tsukiji_lab.charts import sea as charts
 from tsukiji_lab.charts.sea import SeaChart
 from tsukiji_lab.lessons import board, figures, seas
@@ -22,7 +22,7 @@ from tsukiji_lab.lessons.questions import (
     ShortText,
 )
 from tsukiji_lab.lessons.step import Ask, Lesson, Say, Scene, Show, Step
-from tsukiji_lab.sea import Stock, rows
+from tsukiji_lab.sea import Stock, collapsed_share, fact, rows
 
 GROWTH = 0.4
 """Growth per turn of the stock that is laid beside the game's."""
@@ -51,7 +51,7 @@ def emptied_in(progress: Progress) -> str:
 def growing_left(progress: Progress) -> float:
     """What the catches of the class's game leave of a stock that grows, per cent."""
     left = board.barrels_left(_played(progress))
-    caught = [100 * max(a - b, 0) / left[0] for a, b in zip(left, left[1:], strict=False)]
+    caught = [100 * (a - b) / left[0] for a, b in pairwise(left)]
     return Stock(GROWTH, 100.0).run(100.0, caught)[-1]
 
 
@@ -117,15 +117,13 @@ def same_assessment() -> str:
 
 def beyond_the_line() -> str:
     """What the trend line says of a year after it is full."""
-    share = figures.sea.collapsed_share(figures.year_of_the_line() + 1)
+    share = collapsed_share(figures.year_of_the_line() + 1)
     return "impossible" if share > 100 else "possible"
 
 
 def sardine_rise() -> float:
     """How many times as large the sardine had become when it stood highest."""
-    first = next(
-        row for row in rows(figures.RAM) if row["scientific_name"] == figures.SARDINE
-    )
+    first = next(row for row in rows(figures.RAM) if row["scientific_name"] == figures.SARDINE)
     return figures.sardine(True, "total_biomass_t") / figures.number(first["total_biomass_t"])
 
 
@@ -151,7 +149,8 @@ def _lasting_catch(progress: Progress, **look: str) -> SeaChart:
 
 
 def _own_sea(progress: Progress, **look: str) -> SeaChart:
-    return charts.own_sea(seas.own_stock(progress.slid), seas.own_efforts(progress.slid), **look)
+    stock, efforts = seas.own_stock(progress.slid), seas.own_efforts(progress.slid)
+    return charts.own_sea(stock, efforts, start=None, **look)
 
 
 def _shared_sea(progress: Progress, **look: str) -> SeaChart:
@@ -349,9 +348,7 @@ MODEL = Step(
                 answer=lambda progress: reference_points(),
             )
         ),
-        Show(
-            "open-access", lambda progress, **look: charts.open_access(seas.FISHERY, **look)
-        ),
+        Show("open-access", lambda progress, **look: charts.open_access(seas.FISHERY, **look)),
         Say("model_open"),
         Scene("alone"),
         Show("own-sea", _own_sea),
@@ -364,9 +361,7 @@ SHARED = Step(
     minutes=14,
     short=9,
     term="open-access",
-    guess=Interval(
-        id="shared", low=0, high=100, answer=lambda progress: seas.share_left()
-    ),
+    guess=Interval(id="shared", low=0, high=100, answer=lambda progress: seas.share_left()),
     blocks=(
         Say("shared_scene"),
         Scene("shared", lambda progress: len(progress.days) >= seas.ROUNDS),
@@ -391,9 +386,7 @@ STORIES = Step(
     minutes=9,
     short=3,
     term="stock",
-    guess=Interval(
-        id="stories", low=0, high=100, answer=lambda progress: figures.cod_left()
-    ),
+    guess=Interval(id="stories", low=0, high=100, answer=lambda progress: figures.cod_left()),
     blocks=(
         Show("northern-cod", lambda progress, **look: charts.northern_cod(**look)),
         Say("stories_cod"),
@@ -452,7 +445,7 @@ NOW = Step(
                 high=2100,
                 form="year",
                 near=0,
-                answer=lambda progress: figures.sea.fact("sdg-end-overfishing"),
+                answer=lambda progress: fact("sdg-end-overfishing"),
             ),
             extra=True,
         ),
@@ -464,7 +457,5 @@ NOW = Step(
     ),
 )
 
-OVERFISHING = Lesson(
-    "overfishing", (EMPTIED, REGROWTH, SHARES, LINE, MODEL, SHARED, STORIES, NOW)
-)
+OVERFISHING = Lesson("overfishing", (EMPTIED, REGROWTH, SHARES, LINE, MODEL, SHARED, STORIES, NOW))
 """The lesson, in two lessons of 45 minutes; cut to one of 45 minutes where ``Progress.cut``."""

@@ -163,9 +163,7 @@ def _head(view: View) -> Html:
     said, step = view.words, view.step
     steps = view.lesson.cut(view.progress)
     minutes = step.short if view.progress.cut else step.minutes
-    where = said.say(
-        "lesson_place", step=steps.index(step) + 1, steps=len(steps), minutes=minutes
-    )
+    where = said.say("lesson_place", step=steps.index(step) + 1, steps=len(steps), minutes=minutes)
     done = (step.guess.id in view.progress.answers, view.is_seen, step.id in view.progress.kept)
     dots = (el("i", class_="on" if each else "") for each in done)
     return el(
@@ -186,7 +184,11 @@ def _part(
     title = el("h2", badge, said, id=f"part-{name}")
     if is_open:
         return el(
-            "section", title, *children, class_=f"lstep l-{name} card", aria_labelledby=f"part-{name}"
+            "section",
+            title,
+            *children,
+            class_=f"lstep l-{name} card",
+            aria_labelledby=f"part-{name}",
         )
     why = el("span", glyph("lock"), view.words.say(f"lesson_closed-{name}"), class_="why")
     return el("section", title, why, *children, class_=f"lstep l-{name} shut")
@@ -361,12 +363,8 @@ def _below(view: View, place: int) -> Html:
         el("tr", *(el("td", "–" if cell is None else cell) for cell in row))
         for row in chart.table.rows
     )
-    table = el(
-        "table", el("thead", el("tr", *heads)), el("tbody", *rows), class_="numbers"
-    )
-    region = el(
-        "div", table, class_="wide", tabindex="0", role="region", aria_label=chart.title
-    )
+    table = el("table", el("thead", el("tr", *heads)), el("tbody", *rows), class_="numbers")
+    region = el("div", table, class_="wide", tabindex="0", role="region", aria_label=chart.title)
     return join(
         el("p", chart.sentence, class_="vh"),
         el("p", getattr(chart, "source", ""), class_="src"),

@@ -200,7 +200,7 @@ def is_given(question: Question, given: Any) -> bool:
         ends = [*_many(given), "", ""]
         fields = {"from": (str(ends[0]),), "to": (str(ends[1]),)}
     try:
-        return question.read(fields) == given
+        return bool(question.read(fields) == given)
     except BadAnswer:
         return False
 

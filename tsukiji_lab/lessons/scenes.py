@@ -55,8 +55,12 @@ def _board(words: Texts, progress: Progress) -> Html:
             "scene_board_turn", turn=len(turns) + 1, turns=board.TURNS, port=said.name("seat", seat)
         )
         ask = el(
-            "p", sail(seat, "s"), el("b", turn), class_=f"on-turn {seat_class(seat)}",
-            data_here=True, tabindex="-1",
+            "p",
+            sail(seat, "s"),
+            el("b", turn),
+            class_=f"on-turn {seat_class(seat)}",
+            data_here=True,
+            tabindex="-1",
         )
         buttons = join(
             *(
@@ -198,9 +202,7 @@ def _shared(words: Texts, progress: Progress) -> Html:
             el("p", told, class_="judged", data_here=True, tabindex="-1"),
             el("div", _button(words.say("scene_shared_again"), "again", "shared"), class_="row"),
         )
-    told = words.say(
-        "scene_shared_year", year=len(course) + 1, years=seas.ROUNDS, biomass=biomass
-    )
+    told = words.say("scene_shared_year", year=len(course) + 1, years=seas.ROUNDS, biomass=biomass)
     stands = seas.DAYS.hold(progress.days[-1]) if progress.days else seas.DAYS.value
     return join(
         last,
@@ -211,7 +213,12 @@ def _shared(words: Texts, progress: Progress) -> Html:
             el(
                 "div",
                 el("button", words.say("scene_shared_fish"), class_="btn primary"),
-                el("button", words.say("scene_shared_rest"), class_="btn", data_do="days to the end"),
+                el(
+                    "button",
+                    words.say("scene_shared_rest"),
+                    class_="btn",
+                    data_do="days to the end",
+                ),
                 class_="row",
             ),
             class_="sliders",
@@ -262,7 +269,10 @@ def _dossier(words: Texts, progress: Progress) -> Html:
     )
     table = el(
         "table",
-        el("thead", el("tr", *(el("th", words.say(f"dossier_{head}"), scope="col") for head in heads))),
+        el(
+            "thead",
+            el("tr", *(el("th", words.say(f"dossier_{head}"), scope="col") for head in heads)),
+        ),
         el("tbody", *rows),
         class_="numbers dossier",
     )
@@ -321,13 +331,7 @@ AWAY = {"target": "_blank", "rel": "noreferrer noopener"}
 
 def _reading(words: Texts, progress: Progress) -> Html:
     found = (sea.paper(name) for name in READING)
-    links = (
-        el(
-            "li",
-            el("a", paper.publication, href=paper.address, **AWAY) if paper.address else paper.publication,
-        )
-        for paper in found
-    )
+    links = (el("li", el("a", paper.publication, href=paper.address, **AWAY)) for paper in found)
     return join(el("p", words.say("scene_reading_film")), el("ul", *links, class_="links"))
 
 

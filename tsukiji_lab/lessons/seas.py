@@ -104,15 +104,19 @@ def own_efforts(slid: Mapping[str, float]) -> list[float]:
 
 
 def policy(rule: str, strength: float) -> Policy:
-    """A rule by its name, at a strength as its slider gives it."""
-    made = {
-        "quota": lambda: Quota(strength),
-        "effort-limit": lambda: EffortLimit(strength),
-        "reserve": lambda: Reserve(strength / 100),
-        "tax": lambda: Tax(strength),
-        "tradable-quota": lambda: TradableQuota(strength),
-    }
-    return made[rule]() if rule in made else Policy()
+    """A rule by its name, at a strength as its slider gives it; without one, open access."""
+    match rule:
+        case "quota":
+            return Quota(strength)
+        case "effort-limit":
+            return EffortLimit(strength)
+        case "reserve":
+            return Reserve(strength / 100)
+        case "tax":
+            return Tax(strength)
+        case "tradable-quota":
+            return TradableQuota(strength)
+    return Policy()
 
 
 def shared_course(days: Sequence[float]) -> list[Year]:

@@ -38,7 +38,7 @@ class LessonPage(Page):
     """The page of a lesson: parts, and in its places the figures."""
 
     _css = style() + panel_style() + read_files("lesson.css")
-    figures = List().tag(sync=True, **widget_serialization)
+    figures: Any = List().tag(sync=True, **widget_serialization)
 
 
 class Lesson(VBox):
@@ -240,9 +240,7 @@ class Lesson(VBox):
     def _show(self) -> None:
         try:
             self._charts = self._draw_charts()
-            view = View(
-                self.plan, self.words, self.progress, self._last, self._said, self._charts
-            )
+            view = View(self.plan, self.words, self.progress, self._last, self._said, self._charts)
             self._page.show(self.words.language, lay_out(view), draw(view))
         except Exception:
             LOG.exception("The lesson could not be drawn")
