@@ -24,6 +24,9 @@ if TYPE_CHECKING:
     from tsukiji_lab.public import new_game as new_game
     from tsukiji_lab.scenarios import BadScenario as BadScenario
     from tsukiji_lab.scenarios import load_scenario as load_scenario
+    from tsukiji_lab.tsukiji.explaining import CannotExplain as CannotExplain
+    from tsukiji_lab.tsukiji.explaining import Explanation as Explanation
+    from tsukiji_lab.tsukiji.reasons.question import Question as Question
 
 __version__ = "0.1.0"
 
@@ -39,6 +42,8 @@ _HOMES = {
     "public": ("Game", "LegalActions", "game_from_code", "game_from_json", "load_game", "new_game"),
     "players": ("play_out",),
     "scenarios": ("BadScenario", "load_scenario"),
+    "tsukiji.explaining": ("CannotExplain", "Explanation"),
+    "tsukiji.reasons.question": ("Question",),
 }
 _HOME = {name: home for home, names in _HOMES.items() for name in names}
 

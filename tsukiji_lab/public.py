@@ -39,7 +39,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from tsukiji_lab.rulebook import Words
-    from tsukiji_lab.tsukiji.explaining import Explanation, Question
+    from tsukiji_lab.tsukiji.explaining import Explanation
+    from tsukiji_lab.tsukiji.reasons.question import Question
 
 P = ParamSpec("P")
 R = TypeVar("R")

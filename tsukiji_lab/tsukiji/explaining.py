@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tsukiji_lab.game.action import MARKS, normal_words
 from tsukiji_lab.game.refusal import Complaint
@@ -68,7 +69,7 @@ def explain(view: View, what: str | Question) -> Explanation:
     """The number that is asked for, with what makes it. Raises CannotExplain."""
     question = _read(what, len(view.state.players)) if isinstance(what, str) else what
     if question not in questions(view):
-        raise _unknown(view, what if isinstance(what, str) else repr(what))
+        raise _unknown(view, question, what if isinstance(what, str) else repr(what))
     term, told = TOPICS[question.topic].answer(view, question)
     value = (term.number, term.unit, term.rule, term.how, term.terms)
     return Explanation(str(question), *value, tuple(told))
@@ -86,7 +87,11 @@ def _read(text: str, seats: int) -> Question:
     return Question(topic, "_".join(name).replace("-", "_"), seat)
 
 
-def _unknown(view: View, text: str) -> CannotExplain:
+def _unknown(view: View, question: Question, text: str) -> CannotExplain:
+    """What to say of a question that is none, or of one that leaves out whose number it means."""
+    fuller = [str(each) for each in questions(view) if replace(each, seat=None) == question]
+    if fuller:
+        return CannotExplain("explain.whose", text=text[:80], verbs=tuple(fuller))
     markets = list(fish_markets(view))
     tokens = (token for market in markets for token in market.token_kinds)
     return CannotExplain(
