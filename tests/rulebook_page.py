@@ -1,6 +1,6 @@
 """The rulebook as a page: every rule with its source, its cases and the tests that prove it.
 
-``python -m tests.rulebook_page`` writes ``docs/rulebook.md`` and ``docs/rulebook.es.md`` anew; a test
+``python -m tests.rulebook_page`` writes ``docs/rulebook.md`` and ``docs/rulebook.es.md``; a test
 holds them to the catalogue.
 """
 
@@ -8,14 +8,23 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from itertools import groupby
+from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 from tsukiji_lab.rulebook import LANGUAGES, RULES, Rule, Words, words
 from tsukiji_lab.scenarios import cases
+from tsukiji_lab.tsukiji.board import FishMarket
+from tsukiji_lab.tsukiji.rules import BOARDS
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
+PARTS = ("game", "fish", "external")
+PART_OF = {
+    board.board.replace("_", "-"): "fish" if issubclass(board, FishMarket) else "external"
+    for board in BOARDS
+}
+"""Where the chapters of the markets stand; all others are about the game."""
 
 
 def page_path(language: str) -> Path:
@@ -23,19 +32,28 @@ def page_path(language: str) -> Path:
     return DOCS / ("rulebook.md" if language == "en" else f"rulebook.{language}.md")
 
 
-def proofs() -> dict[str, list[str]]:
-    """The tests that name each rule with ``@rule(…)``, as «file::test»."""
-    found: dict[str, list[str]] = {}
+class Proof(NamedTuple):
+    """A test that names rules with ``@rule(…)`` or ``@pytest.mark.rule(…)``."""
+
+    path: Path
+    name: str
+    rules: tuple[str, ...]
+
+
+@cache
+def proofs() -> dict[str, list[Proof]]:
+    """The tests of each rule; those that are about few other rules come first."""
+    found: dict[str, list[Proof]] = {}
     for path in sorted((ROOT / "tests").rglob("test_*.py")):
-        place = path.relative_to(ROOT / "tests").as_posix()
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                for rule in _named(node):
-                    found.setdefault(rule, []).append(f"{place}::{node.name}")
-    return found
+                proof = Proof(path.relative_to(ROOT), node.name, tuple(_rules_of(node)))
+                for rule in proof.rules:
+                    found.setdefault(rule, []).append(proof)
+    return {rule: sorted(tests, key=lambda test: len(test.rules)) for rule, tests in found.items()}
 
 
-def _named(test: ast.FunctionDef) -> Iterator[str]:
+def _rules_of(test: ast.FunctionDef) -> Iterator[str]:
     for mark in test.decorator_list:
         if isinstance(mark, ast.Call) and ast.unparse(mark.func).endswith("rule"):
             for argument in mark.args:
@@ -43,40 +61,105 @@ def _named(test: ast.FunctionDef) -> Iterator[str]:
                     yield argument.value
 
 
+def chapter_of(id: str) -> str:
+    """The chapter in which a rule stands: a board, or a matter of the game."""
+    return id.partition(".")[0]
+
+
+def chapters() -> dict[str, list[Rule]]:
+    """The rules by chapter: those about the game first, then the markets."""
+    found: dict[str, list[Rule]] = {}
+    for rule in RULES.values():
+        found.setdefault(chapter_of(rule.id), []).append(rule)
+    part = {name: PARTS.index(PART_OF.get(name, "game")) for name in found}
+    return {name: found[name] for name in sorted(found, key=part.__getitem__)}
+
+
 def page(language: str) -> str:
     """The page in a language, as Markdown."""
-    said, proven = words(language), proofs()
-    lines = [f"# {said.say('rules_page-title')}", "", said.say("rules_page-note"), ""]
-    chapters = groupby(RULES.values(), key=lambda rule: rule.id.partition(".")[0])
-    for chapter, rules in chapters:
-        lines += [f"## {_chapter(chapter, said)}", ""]
+    said = words(language)
+    lines = [*_opening(said), ""]
+    for name, rules in chapters().items():
+        lines += [f'## <a id="{name}"></a>{_title(name, said)}', ""]
         for rule in rules:
-            lines += [*_entry(rule, said, proven.get(rule.id, [])), ""]
-    return "\n".join(lines)
+            lines += [*_entry(rule, said), ""]
+    return "\n".join([*lines, *_table(said), ""])
 
 
-def _chapter(name: str, said: Words) -> str:
-    board = name.replace("-", "_")
-    if any(board in rule.boards and rule.id.startswith(f"{name}.") for rule in RULES.values()):
-        if said.has(f"board_{name}"):
-            return said.name("board", board)
+def _opening(said: Words) -> Iterator[str]:
+    yield f"# {said.say('rules_page-title')}"
+    yield ""
+    yield said.say("rules_page-note")
+    yield ""
+    yield said.say("rules_page-kinds")
+    yield ""
+    yield " · ".join(
+        f"[{words(language).say('rules_page-language')}]({page_path(language).name})"
+        for language in LANGUAGES
+        if language != said.language
+    )
+    yield ""
+    yield f"| | {said.say('rules_page-chapters')} |"
+    yield "| --- | --- |"
+    for part in PARTS:
+        names = [name for name in chapters() if PART_OF.get(name, "game") == part]
+        links = " · ".join(_link(name, said) for name in names)
+        yield f"| **{said.say(f'rules_page-{part}')}** | {links} |"
+    link = f"[{said.say('rules_page-table')}](#tests)"
+    yield f"| | {link} |"
+
+
+def _title(name: str, said: Words) -> str:
+    if name in PART_OF:
+        return said.name("board", name)
     return said.say(f"rules_chapter-{name}")
 
 
-def _entry(rule: Rule, said: Words, proven: list[str]) -> Iterator[str]:
+def _link(name: str, said: Words) -> str:
+    return f"[{_title(name, said)}](#{name})"
+
+
+def _entry(rule: Rule, said: Words) -> Iterator[str]:
     yield f'### <a id="{rule.id}"></a>{said.title(rule.id)}'
     yield ""
     yield said.text(rule.id)
     yield ""
     yield f"`{rule.id}` · {said.citation(rule.id)}"
-    for path in cases().get(rule.id, ()):
-        place = path.relative_to(ROOT).as_posix()
-        yield f"- {said.say('rules_page-case')} [{path.stem}](../{place})"
-    for test in proven:
-        yield f"- {said.say('rules_page-test')} `{test}`"
+    yield ""
+    paths = [path.relative_to(ROOT) for path in cases().get(rule.id, ())]
+    if paths:
+        links = [f"[{path.stem}](../{path.as_posix()})" for path in paths]
+        yield f"- {said.say('rules_page-case', number=len(paths))}: {', '.join(links)}"
+    first, *others = proofs()[rule.id]
+    link = f"[{first.name}](../{first.path.as_posix()})"
+    more = f" {said.say('rules_page-more', number=len(others))}" if others else ""
+    yield f"- {said.say('rules_page-test', number=1 + len(others))}: {link}{more}"
     if rule.related:
-        links = ", ".join(f"[{said.title(other)}](#{other})" for other in rule.related)
-        yield f"- {said.say('rules_page-related')} {links}"
+        related = ", ".join(_related(rule, other, said) for other in rule.related)
+        yield f"- {said.say('rules_page-related')}: {related}"
+
+
+def _related(rule: Rule, other: str, said: Words) -> str:
+    link, chapter = f"[{said.title(other)}](#{other})", chapter_of(other)
+    return link if chapter == chapter_of(rule.id) else f"{link} ({_title(chapter, said)})"
+
+
+def _table(said: Words) -> Iterator[str]:
+    """How many cases and tests there are for the rules of each chapter."""
+    yield f'## <a id="tests"></a>{said.say("rules_page-table")}'
+    yield ""
+    heads = [
+        said.say("rules_page-chapter"),
+        said.say("rules_page-rules"),
+        said.say("rules_page-case", number=2),
+        said.say("rules_page-test", number=2),
+    ]
+    yield f"| {' | '.join(heads)} |"
+    yield "| --- | ---: | ---: | ---: |"
+    for name, rules in chapters().items():
+        shown = {path for rule in rules for path in cases().get(rule.id, ())}
+        proven = {test for rule in rules for test in proofs()[rule.id]}
+        yield f"| {_link(name, said)} | {len(rules)} | {len(shown)} | {len(proven)} |"
 
 
 def main() -> None:

@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from tests.rulebook_page import proofs
 from tsukiji_lab.game.action import Action
 from tsukiji_lab.rulebook import RULES
 from tsukiji_lab.tsukiji.board import FishMarket, Market
@@ -18,11 +19,6 @@ from tsukiji_lab.tsukiji.rules import BOARDS, VERBS, VERBS_IN
 ROOT = Path(__file__).resolve().parent.parent
 ENGINE = ROOT / "tsukiji_lab" / "tsukiji"
 ID = re.compile(r"[a-z0-9-]+(\.[a-z0-9-]+)+")
-
-SCREEN = {
-    "screen.several-choices": "a promise of the play page: it is for a test of its widget",
-}
-"""Rules that no test of the engine can prove, each with the reason."""
 
 
 def trees(folder: Path) -> Iterator[ast.Module]:
@@ -45,29 +41,12 @@ def calls(tree: ast.Module, name: str) -> Iterator[ast.Call]:
                 yield node
 
 
-def proven() -> set[str]:
-    """The rules that tests name with ``@rule(…)`` or ``@pytest.mark.rule(…)``."""
-    found: set[str] = set()
-    for tree in trees(ROOT / "tests"):
-        for node in ast.walk(tree):
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                for mark in node.decorator_list:
-                    if isinstance(mark, ast.Call) and ast.unparse(mark.func).endswith("rule"):
-                        found.update(texts(mark.args))
-    return found
-
-
 def test_every_rule_is_proven() -> None:
-    assert sorted(set(RULES) - proven() - set(SCREEN)) == []
-
-
-def test_what_waits_for_the_screen_is_not_proven_yet() -> None:
-    assert set(SCREEN) <= set(RULES)
-    assert sorted(set(SCREEN) & proven()) == []
+    assert sorted(set(RULES) - set(proofs())) == []
 
 
 def test_no_test_names_an_unknown_rule() -> None:
-    assert sorted(proven() - set(RULES)) == []
+    assert sorted(set(proofs()) - set(RULES)) == []
 
 
 def test_every_rule_that_the_engine_names_is_in_the_catalogue() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from collections.abc import Mapping
@@ -154,9 +155,50 @@ def test_every_rule_has_text_and_citation(language: str) -> None:
         assert said[0].isupper() or said[0] == "«"
         assert said.endswith((".", "?"))
         assert len(said) < 330, id
+        assert len(sentences(said)) <= 3, id
         cited = citation(id, language)
         assert cited
         assert "(" not in cited  # it is shown in brackets itself
+
+
+def sentences(said: str) -> list[str]:
+    """The sentences of a text; a full stop inside an amount ends none."""
+    return re.findall(r"\S.*?[.?](?=\s|$)", said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_has_a_short_title_of_its_own(language: str) -> None:
+    said = words(language)
+    owners: dict[str, list[str]] = {}
+    for id in RULES:
+        title = said.title(id)
+        assert title[0].isupper(), id
+        assert not title.endswith("."), id
+        assert len(title) <= 50, id
+        assert len(title.split()) <= 9, id
+        owners.setdefault(title.casefold(), []).append(id)
+    assert [ids for ids in owners.values() if len(ids) > 1] == []
+
+
+# --- rules beside each other ---
+
+
+def test_related_rules_exist_and_name_each_other() -> None:
+    for id, entry in RULES.items():
+        assert len(set(entry.related)) == len(entry.related)
+        for other in entry.related:
+            assert other in RULES, id
+            assert other != id
+            assert id in RULES[other].related, other
+            # An id that goes on from another one's is found beside it anyway.
+            assert not f"{other}.".startswith(f"{id}."), id
+
+
+def test_an_exception_names_what_it_limits() -> None:
+    assert "purchase.not-own" in rule("fugu.own").related
+    assert "visit.licence" in rule("mackerel.licence.one").related
+    assert "overfishing.when" in rule("sardines.overfished").related
+    assert "fishing.catch.same-kind" in rule("blue-ship.two-kinds").related
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -172,11 +214,11 @@ def test_languages_have_the_same_messages() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_only_rules_have_refusals_and_no_rule_message_is_superfluous(language: str) -> None:
+def test_only_rules_have_titles_and_refusals_and_none_is_superfluous(language: str) -> None:
     rules = {id.replace(".", "_") for id in RULES}
     for id in patterns(language):
         message, _, attribute = id.partition(".")
-        assert attribute in ("", "no")
+        assert attribute in ("", "title", "no")
         if attribute:
             assert message in rules
     # A message named like a rule of the catalogue's families is one of its rules.
