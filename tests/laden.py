@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 import tsukiji_lab as lab
-from tests.rules.table import Table, at_sea, in_port
+from tests.rules.table import Table, abroad, at_sea, in_port
 from tsukiji_lab.players import PLAYERS
 
 
@@ -63,6 +63,44 @@ def full_boards() -> Table:
     table.lay(1, yen=2000, boats=[at_sea("two-slot", "red_snapper")], freezers=(2,), carts=(1, 1))
     table.lay(2, tokens="tuna-25 squid salmon mackerel mackerel mackerel mackerel", loans=1)
     table.lay(3, boats=[at_sea("one-slot", "salmon")], fresh="salmon-500 squid-100", shares=1)
+    table.begin_turn(0)
+    return table
+
+
+def both_boxes() -> Table:
+    """Six players between boards of the expansion; two fish have one token left each, and the Blue
+    Ship carries both.
+    """
+    table = Table(
+        *("himono", "horse-mackerel", "clam-oyster", "sardines", "nori", "swordfish"),
+        *("foreign-market", "influence", "ship-rentals", "sushi-shop", "aquarium"),
+        players=6,
+        blue_ship=True,
+    )
+    table.lay(
+        0,
+        yen=2500,
+        boats=[at_sea("blue-ship", "clam-oyster", "nori"), at_sea("two-slot"), in_port("one-slot")],
+        ports=3,
+        licences="himono-1 himono-2 horse-mackerel",
+        tokens="mackerel mackerel sardines swordfish",
+        fresh="mackerel-200 himono-400",
+        degraded="sardines-100",
+    )
+    table.lay(
+        1,
+        yen=2000,
+        boats=[
+            at_sea("three-slot", "mackerel-by-himono-1", "mackerel-by-himono-1"),
+            at_sea("two-slot", *["swordfish"] * 2, rented="ships"),
+        ],
+        ports=2,
+        licences="himono-1 himono-2 swordfish sardines",
+        drying="mackerel",
+    )
+    table.lay(2, yen=2500, tokens="clam clam clam oyster oyster oyster oyster nori nori nori nori")
+    table.lay(3, tokens="clam clam oyster oyster nori nori nori nori nori", buyers=1)
+    table.lay(4, boats=[abroad("one-slot")], fresh="clam-oyster-300", licences="clam-oyster")
     table.begin_turn(0)
     return table
 

@@ -10,24 +10,29 @@ from random import Random
 import pytest
 
 import tsukiji_lab as lab
-from tests.laden import crowded_harbours, full_boards, wander
+from tests.laden import both_boxes, crowded_harbours, full_boards, wander
 from tests.rules.table import Table
 from tsukiji_lab.game.action import Action
 from tsukiji_lab.public import RULES
 from tsukiji_lab.study.walk import Walk, form_problems, problems, undo_problems
 from tsukiji_lab.tsukiji.board import BOARDS, HOME
 from tsukiji_lab.tsukiji.markets.government import Give
+from tsukiji_lab.tsukiji.markets.influence import KINDS
 from tsukiji_lab.tsukiji.pieces import BOATS, PORTS, ROWS, SEA
-from tsukiji_lab.tsukiji.rules import VERBS, VERBS_IN
+from tsukiji_lab.tsukiji.rules import VERBS, VERBS_IN, open_verbs
+from tsukiji_lab.tsukiji.setup import BASE, BOXES, EXPANSION, external_boards, fish_boards
 from tsukiji_lab.tsukiji.state import State
 from tsukiji_lab.tsukiji.step import Step
 from tsukiji_lab.tsukiji.turn import EndTurn
 
-GAMES = 100
+GAMES = 30
+"""Games by each player with each box."""
 SAMPLES = 8
 """Positions kept of every kind of decision, to name all actions at."""
+DECISIONS = {frame.__name__ for frame, verbs in VERBS_IN.items() if verbs}
 
 Samples = dict[str, list[State]]
+Walks = dict[tuple[str, str], Walk]
 
 
 def keep(samples: Samples, game: lab.Game, rng: Random) -> None:
@@ -43,10 +48,13 @@ def keep(samples: Samples, game: lab.Game, rng: Random) -> None:
 
 
 @pytest.fixture(scope="module")
-def walks() -> tuple[dict[str, Walk], Samples]:
-    """The walks, walked, and some positions of every kind of decision."""
+def walks() -> tuple[Walks, Samples]:
+    """The walks by player and box, walked, and some positions of every kind of decision."""
     rng, samples = Random(1), Samples()
-    walks = {player: Walk(GAMES, player) for player in ("random", "wild")}
+    walks = {
+        (player, box): Walk(GAMES, player, box=box)
+        for player, box in product(("random", "wild"), BOXES)
+    }
     for walk in walks.values():
         for game in walk:
             keep(samples, game, rng)
@@ -59,7 +67,7 @@ def laden() -> tuple[list[str], Counter[str], Samples]:
     found: list[str] = []
     verbs: Counter[str] = Counter()
     samples = Samples()
-    for seed, lay_out in product(range(12), (crowded_harbours, full_boards)):
+    for seed, lay_out in product(range(12), (crowded_harbours, full_boards, both_boxes)):
         rng = Random(seed)
         game = lay_out().game
         for _ in wander(game, 120, rng):
@@ -72,11 +80,12 @@ def laden() -> tuple[list[str], Counter[str], Samples]:
     return found, verbs, samples
 
 
+@pytest.mark.parametrize("box", BOXES)
 @pytest.mark.parametrize("player", ["random", "wild"])
 def test_every_promise_holds_at_every_position(
-    player: str, walks: tuple[dict[str, Walk], Samples]
+    player: str, box: str, walks: tuple[Walks, Samples]
 ) -> None:
-    walk = walks[0][player]
+    walk = walks[0][player, box]
     assert walk.problems == []
     # Fifteen rounds of two to six turns, of at least three decisions each.
     assert walk.decisions > GAMES * 15 * 3 * 3
@@ -88,23 +97,30 @@ def test_every_promise_holds_in_laden_positions(
     assert laden[0] == []
 
 
-def test_the_walks_enter_every_board(walks: tuple[dict[str, Walk], Samples]) -> None:
-    entered = set().union(*(walk.entered for walk in walks[0].values()))
-    assert set(BOARDS) - entered == set()
+@pytest.mark.parametrize("box", BOXES)
+def test_the_walks_meet_every_board(box: str, walks: tuple[Walks, Samples]) -> None:
+    """Each is entered, docked at, or counted in a final scoring."""
+    met = set().union(*(walk.met for (_, name), walk in walks[0].items() if name == box))
+    boards = [*fish_boards(box), *external_boards(box)]
+    assert [board for board in boards if board not in met] == []
+
+
+def test_the_boxes_hold_every_board() -> None:
+    assert set(BOARDS) == {*fish_boards(EXPANSION), *external_boards(EXPANSION)}
+    assert {*fish_boards(BASE), *external_boards(BASE)} < set(BOARDS)
 
 
 def test_the_walks_use_every_verb_and_meet_every_decision(
-    walks: tuple[dict[str, Walk], Samples], laden: tuple[list[str], Counter[str], Samples]
+    walks: tuple[Walks, Samples], laden: tuple[list[str], Counter[str], Samples]
 ) -> None:
-    """By lot nobody lands two kinds for auction at once, and hardly anybody buys own Fugu: games
-    by lot begin too poor for that. The laden walks bring these.
+    """By lot nobody lands two kinds for auction at once, and hardly anybody overfishes two kinds
+    by one lot or buys own Fugu. The laden walks bring these.
     """
     used = set().union(*(walk.verbs for walk in walks[0].values()))
     all_verbs = {verb.verb for verb in VERBS}
-    assert all_verbs - used <= {"hold auction", "buy own fugu"}
+    assert all_verbs - used <= {"hold auction", "overfish first", "buy own fugu"}
     assert all_verbs - used - set(laden[1]) == set()
-    met = set(walks[1]) | set(laden[2])
-    assert {frame.__name__ for frame in VERBS_IN} - met == set()
+    assert DECISIONS - {*walks[1], *laden[2]} == set()
 
 
 # --- offered is what is not refused ---
@@ -120,6 +136,10 @@ def prices(state: State) -> list[int]:
     return sorted({*asked, 0, 1, 3, 5, 6, 99, 100})
 
 
+def sources(state: State) -> list[str]:
+    return ["token", *(f"{row}_{price * 100}" for row in ROWS for price in prices(state))]
+
+
 def values(verb: type[Action], field: str, state: State) -> Sequence[object]:
     """Everything that might be meant by a field of a verb now, and a little more."""
     pieces = [*HOME, "whale"]
@@ -131,12 +151,18 @@ def values(verb: type[Action], field: str, state: State) -> Sequence[object]:
         case "market":
             return [*BOARDS, "harbour"]
         case "cost":
-            takoyaki = [f"takoyaki_{price * 100}" for price in prices(state)]
-            return ["points", "yen", "free", *takoyaki, *pieces]
+            on_sale = sorted({sale.kind for p in state.players for r in ROWS for sale in p.row(r)})
+            sold = [f"{kind}_{price * 100}" for kind in on_sale for price in prices(state)]
+            barrels = [f"{row}_{each}" for row in ROWS for each in sold]
+            return ["points", "yen", "free", *sold, *barrels, *pieces]
         case "row":
             return [*ROWS, "middle"]
         case "kind":
-            return [*BOATS, *pieces]
+            return [*BOATS, *pieces, *KINDS]
+        case "licence":
+            return [piece for piece in pieces if "himono" in piece]
+        case "source":
+            return sources(state)
         case "token":
             return pieces
         case "price" if verb.verb == "amount":
@@ -147,7 +173,7 @@ def values(verb: type[Action], field: str, state: State) -> Sequence[object]:
             return [0, 1, 2, 3, 4, 5, 6, 99, 100]
         case "amount":
             return range(-1, 60)
-        case "winner" | "buyer" | "seller":
+        case "winner" | "buyer" | "seller" | "seat":
             return range(-1, 7)
         case "count":
             return range(-1, 16)
@@ -158,13 +184,13 @@ def values(verb: type[Action], field: str, state: State) -> Sequence[object]:
         case "item":
             return ["freezer", "cart", "boat"]
         case "first" | "second":
-            return ["token", *(f"{row}_{price * 100}" for row in ROWS for price in prices(state))]
+            return sources(state)
     raise AssertionError(f"no values for {field} of {verb}")
 
 
 def everything(state: State) -> Iterator[Action]:
-    """Every action of every verb that might be named in a position."""
-    for verb in VERBS:
+    """Every action that might be named in a position, but of verbs that are not open in it."""
+    for verb in open_verbs(state):
         fields: Iterable[Sequence[object]] = (
             values(verb, field, state) for field in verb.__struct_fields__
         )
@@ -172,10 +198,10 @@ def everything(state: State) -> Iterator[Action]:
             yield verb(*fitting)
 
 
-@pytest.mark.parametrize("kind", [frame.__name__ for frame in VERBS_IN])
+@pytest.mark.parametrize("kind", sorted(DECISIONS))
 def test_offered_is_everything_that_is_not_refused(
     kind: str,
-    walks: tuple[dict[str, Walk], Samples],
+    walks: tuple[Walks, Samples],
     laden: tuple[list[str], Counter[str], Samples],
 ) -> None:
     states = [*walks[1].get(kind, []), *laden[2].get(kind, [])]

@@ -9,40 +9,49 @@ from random import Random
 
 import msgspec
 
+from tsukiji_lab.game.action import Action
 from tsukiji_lab.players import PLAYERS
-from tsukiji_lab.public import RULES, Game, new_game
+from tsukiji_lab.public import RULES, Game
+from tsukiji_lab.study.by_lot import game_by_lot
+from tsukiji_lab.tsukiji.board import Market
+from tsukiji_lab.tsukiji.markets.foreign_market import DockAbroad
+from tsukiji_lab.tsukiji.pieces import FOREIGN
 from tsukiji_lab.tsukiji.rules import decode_state
+from tsukiji_lab.tsukiji.setup import BOXES
 from tsukiji_lab.tsukiji.status import status
 from tsukiji_lab.tsukiji.visiting import Enter
 
-ROUND_LIMIT = 15
-
 
 class Walk:
-    """Plays ``games`` by ``player`` ("wild" or "random"), one after the other, over 2 to 6 seats
-    and markets by lot. ``problems`` are the broken promises it found, ``verbs`` how often each
-    verb was played, ``entered`` how often each board was entered.
+    """Plays ``games`` by ``player`` ("wild" or "random"), one after the other, each of them set up
+    by lot: of both boxes in turn, or of one ``box``. ``problems`` are the broken promises it found,
+    ``verbs`` how often each verb was played, ``met`` how often each board was entered or docked at,
+    or counted in a final scoring.
 
     Every position is looked at; every ``deep``-th one also as its texts and its JSON.
     """
 
-    def __init__(self, games: int, player: str, *, seed: int = 0, deep: int = 25) -> None:
+    def __init__(
+        self, games: int, player: str, *, box: str = "", seed: int = 0, deep: int = 25
+    ) -> None:
         self.problems: list[str] = []
         self.decisions = 0
         self.verbs: Counter[str] = Counter()
-        self.entered: Counter[str] = Counter()
+        self.met: Counter[str] = Counter()
         self._games = games
         self._player = PLAYERS[player]()
+        self._boxes = (box,) if box else BOXES
         self._seed = seed
         self._deep = deep
 
     def __iter__(self) -> Iterator[Game]:
         """The games at every moment of theirs, the last after their end."""
         for number in range(self._seed, self._seed + self._games):
-            rng = Random(number)
-            game = new_game(rng.randint(2, 6), seed=number, round_limit=ROUND_LIMIT)
-            yield from self._play(game, rng)
+            # The parity of the seed says where a game begins: both boxes begin in both ways.
+            game = game_by_lot(number, self._boxes[number // 2 % len(self._boxes)])
+            yield from self._play(game, Random(number))
             self._note(game, undo_problems(game))
+            self.met.update(market.board for market in game.state.markets if _counts(game, market))
 
     def run(self) -> Walk:
         """Walk to the end, and return the walk."""
@@ -63,12 +72,24 @@ class Walk:
             game.play(action)
             self.decisions += 1
             self.verbs[action.verb] += 1
-            if isinstance(action, Enter):
-                self.entered[action.market] += 1
+            self.met.update(_boards_met(action))
 
     def _note(self, game: Game, found: Iterator[str]) -> None:
         where = f"seed {game.setup.seed}, {len(game.players)} players, step {game.session.here}"
         self.problems += [f"{where}: {problem}" for problem in found]
+
+
+def _boards_met(action: Action) -> tuple[str, ...]:
+    """The board that an action enters or docks at."""
+    if isinstance(action, DockAbroad):
+        return (FOREIGN,)
+    return (action.market,) if isinstance(action, Enter) else ()
+
+
+def _counts(game: Game, market: Market) -> bool:
+    """Whether a board gave somebody yen in the final scoring, or took them."""
+    seats = range(len(game.players))
+    return game.is_over and any(market.settled(game.state, seat) for seat in seats)
 
 
 def problems(game: Game) -> Iterator[str]:
