@@ -23,6 +23,7 @@ from tsukiji_lab.tsukiji.bidding import Bid
 from tsukiji_lab.tsukiji.catching import Catch
 from tsukiji_lab.tsukiji.fishing import Fish, Undock
 from tsukiji_lab.tsukiji.observation import Observation
+from tsukiji_lab.tsukiji.rules import Tsukiji
 
 LANGUAGES = ("en", "es")
 STRANGE_TEXTS = [
@@ -496,7 +497,8 @@ BAD_SETUPS: dict[str, tuple[dict[str, Any], list[str]]] = {
     "an unknown fish": ({"fish_markets": ["sole", "eel", "fugu", "tuna"]}, ["sole", "salmon"]),
     "a fish outside": ({"external_markets": ["eel", "bank"]}, ["eel", "bank"]),
     "no text": ({"fish_markets": [None, 3]}, ["salmon"]),
-    "no list": ({"external_markets": 3}, ["3", "bank"]),
+    "no list": ({"external_markets": 2.5}, ["named", "number"]),
+    "more than usual": ({"external_markets": 3}, ["2", "3", "more_markets"]),
     "a doubled fish": ({"fish_markets": ["eel", "eel", "fugu", "tuna"]}, []),
     "a doubled external": ({"external_markets": ["bank", "Bank"]}, []),
     "too few fish": ({"fish_markets": ["eel", "fugu"]}, ["4", "2"]),
@@ -857,7 +859,10 @@ def test_an_unknown_field_of_a_setup_is_not_dropped_in_silence(tmp_path: Path) -
 
 def test_a_set_up_that_only_newer_rules_know_says_so(tmp_path: Path) -> None:
     path = known_table().save(tmp_path / "game.json")
-    newer = path.read_text().replace('"rules": "1"', '"rules": "9"').replace('"eel"', '"himono"')
+    text = path.read_text()
+    assert f'"rules": "{Tsukiji.version}"' in text
+    newer = text.replace(f'"rules": "{Tsukiji.version}"', '"rules": "9"')
+    newer = newer.replace('"eel"', '"cuttlefish"')
     with pytest.raises(lab.BadRecord, match="version 9"):
         lab.game_from_json(newer)
 
