@@ -309,3 +309,100 @@ q_closing_because = There is no right answer. Tell it to somebody who has not ha
 keep_now = Overfishing is not fate: where the catch is counted and limited, and the limits are kept, stocks can come back.
 term_sdg-name = Target { $sdg_target }
 term_sdg = Of the United Nations’ goals: end overfishing, and manage by science.
+
+# --- for the teacher ---
+
+guide_aims = Aims
+guide_aim_commons = Pupils explain why a sea that belongs to nobody is emptied although nobody wants it.
+guide_aim_figures = They ask of every figure: of which year, of what, by which method, from whom?
+guide_aim_model = They use a model of a stock to find the largest catch that lasts, and say what the model leaves out.
+guide_aim_rules = They compare rules by what they cost whom.
+guide_aim_sources = They tell a trend that is drawn on from a forecast, and a press report from its source.
+guide_ages = For pupils from { $age } on; the game and the charts alone from { $younger }. No mathematics beyond per cent and reading a curve is needed.
+guide_plan = Plan
+guide_plan-step = Step
+guide_plan-long = Two lessons (minutes)
+guide_plan-short = One lesson (minutes)
+guide_plan-what = What there is
+guide_plan-sum = Together
+guide_plan-split = The first of two lessons ends after step { $step } ({ $minutes } minutes). For a single lesson choose “One lesson” on the page: it leaves out one step and some evidence of the others. Guess alone, look together, keep alone: this rhythm carries the time plan.
+guide_count_questions = { $count ->
+    [one] { $count } question
+   *[other] { $count } questions
+  }
+guide_count_charts = { $count ->
+    [one] { $count } chart
+   *[other] { $count } charts
+  }
+guide_count_scenes = { $count ->
+    [one] { $count } thing to try
+   *[other] { $count } things to try
+  }
+guide_materials = Materials
+guide_material_page = The page: { $command } opens it on this computer, at the address of the table followed by /lesson. It asks nothing of any other computer, needs no account, and keeps a pupil’s answers in the address and in the browser.
+guide_material_screen = One screen for the class is enough; pupils’ own laptops or phones let everybody guess in private first.
+guide_material_game = The board game, if you have it: show the mackerel board before the first step.
+guide_material_paper = Paper for the guesses if there is one screen only: write down a guess before anybody says one aloud.
+guide_misconceptions = Common misconceptions
+guide_belief-said = Pupils say
+guide_belief-helps = What helps
+guide_belief-step = Step
+guide_belief_empty = “Overfished means that the fish are gone.”
+guide_belief_empty_helps = In the game it does. In the reports it means fewer than give the largest lasting catch; such stocks still feed people and can recover.
+guide_belief_alarm = “Fully fished is nearly overfished.”
+guide_belief_alarm_helps = It is the state in which a stock gives most. Let them find it on the curve of lasting catches.
+guide_belief_recovered = “{ $review_overfished } is less than { $now_overfished }, so it got better.”
+guide_belief_recovered_helps = Ask how many stocks each count looked at: { $now_stocks } and { $review_stocks }.
+guide_belief_no-fish = “Collapsed means that there is no fish.”
+guide_belief_no-fish_helps = Here it means a small catch. Ask for two reasons why a catch can be small.
+guide_belief_forecast = “Scientists forecast an empty sea in { $rulebook_end }.”
+guide_belief_forecast_helps = Read the author’s own later words; let them say what the curve claims for { $line_beyond_year }.
+guide_belief_most = “Whoever fishes most catches most.”
+guide_belief_most_helps = For a year, yes. Let them move the slider beyond the top of the curve.
+guide_belief_greed = “The skippers are greedy.”
+guide_belief_greed_helps = Let somebody hold back for all years and compare: the others catch what was left.
+guide_belief_quota = “A quota solves it.”
+guide_belief_quota_helps = Compare two rules by who pays, in which year, and what is left in the sea.
+guide_belief_always = “Every stock that falls was overfished.”
+guide_belief_always_helps = The sardine: it rose and fell while the fishing went on.
+guide_cues = Cues
+guide_cue-step = Step
+guide_cue-moment = At this moment
+guide_cue-say = Say or ask
+guide_cue_emptied = Let everybody write a guess before anybody speaks. Do not comment.
+guide_cue_board = After two turns stop and ask: what would the next port gain by holding back? Then let it decide.
+guide_cue_left-out = Ask for one thing that the game shows rightly, before you collect what is missing.
+guide_cue_which-year = Ask where a printed figure comes from when a game goes to print, and who could have known better.
+guide_cue_fully = Have the phrase said aloud twice, as an alarm and as praise.
+guide_cue_recovered = Stay with this one: it is the most useful minute of the lesson. Which headline would be true?
+guide_cue_line = Draw the line on the board with a ruler before the figure opens.
+guide_cue_beyond = Ask for another line that cannot go on: the height of a child, for instance.
+guide_cue_lasting = Ask before they move it: what happens at the very right?
+guide_cue_points = Ask who would want to stop at the first point, who at the second, and why nobody stops before the third.
+guide_cue_shared = Let one pupil fish nothing for all years. Was it noble, or useless?
+guide_cue_rules = Let each group defend the rule that serves another skipper best.
+guide_cue_bluefin = Compare with the two counts of the world’s stocks: the same trap again.
+guide_cue_sardine-rise = Ask what a newspaper would have written at the top, and what at the bottom.
+guide_cue_closing = End here. Read some answers aloud, without names.
+guide_debrief = Debrief
+guide_debrief_whose = Whose fault was the empty board? Does the question help?
+guide_debrief_certain = Of which of today’s figures are you certain, and what would make you change your mind?
+guide_debrief_fair = Which rule was fair? To whom?
+guide_debrief_game = Which rule would you add to the game, so that it can be won without emptying the sea?
+guide_debrief_tomorrow = What will you tell somebody tomorrow, in one sentence with a figure, its year and its source?
+guide_answers = Answers
+guide_answers_intro = All are computed when this page is made. Where the class plays, the answer is that of the hardest fishing.
+guide_charts = Every chart in words
+guide_charts_intro = As for a class that moves no slider; where the class plays, all fish as hard as they can.
+guide_figures = Every figure and its source
+guide_figure-name = Name in the texts
+guide_figure-value = Figure
+guide_figure-source = Source
+guide_standards = Curricula
+guide_standards_intro = In our own words; look up the exact wording before you quote it.
+guide_standard_sdg = end overfishing, manage by science. Its indicator, the share of stocks within limits, is the figure of the third step.
+guide_standard_carrying = use mathematical or computational representations to explain what limits how many organisms a place can carry. The best match.
+guide_standard_evidence = support and revise explanations with evidence about populations in ecosystems of different sizes.
+guide_standard_claims = judge claims, evidence and reasoning about ecosystems that stay stable or tip over: the line and the cod.
+guide_standard_solution = design, judge and refine a solution that lessens human impact: the rules of the shared sea.
+guide_standard_spain = Biology and Geology in secondary school; Biology, Geology and Environmental Sciences in the first year of Bachillerato: judging information critically and acting sustainably. No sentence on overfishing was found there.

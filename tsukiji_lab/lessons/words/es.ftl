@@ -309,3 +309,100 @@ q_closing_because = No hay respuesta correcta. Cuéntasela a alguien que no haya
 keep_now = La sobrepesca no es un destino: donde la captura se cuenta y se limita, y los límites se cumplen, las poblaciones pueden volver.
 term_sdg-name = Meta { $sdg_target }
 term_sdg = De los objetivos de las Naciones Unidas: acabar con la sobrepesca y gestionar según la ciencia.
+
+# --- para quien enseña ---
+
+guide_aims = Objetivos
+guide_aim_commons = El alumnado explica por qué se vacía un mar que no es de nadie aunque nadie lo quiera.
+guide_aim_figures = Pregunta por cada cifra: ¿de qué año, de qué, con qué método, de quién?
+guide_aim_model = Usa un modelo de una población para hallar la mayor captura que dura, y dice qué deja fuera el modelo.
+guide_aim_rules = Compara reglas por lo que cuestan y a quién.
+guide_aim_sources = Distingue una tendencia alargada de un pronóstico, y una noticia de su fuente.
+guide_ages = Para alumnado desde los { $age } años; el juego y los gráficos solos, desde los { $younger }. No hacen falta más matemáticas que el porcentaje y leer una curva.
+guide_plan = Plan
+guide_plan-step = Paso
+guide_plan-long = Dos clases (minutos)
+guide_plan-short = Una clase (minutos)
+guide_plan-what = Lo que hay
+guide_plan-sum = En total
+guide_plan-split = La primera de las dos clases acaba tras el paso { $step } ({ $minutes } minutos). Para una sola clase elige «Una clase» en la página: deja fuera un paso y algunas pruebas de los demás. Estimar a solas, mirar juntos, guardar a solas: este ritmo sostiene el plan.
+guide_count_questions = { $count ->
+    [one] { $count } pregunta
+   *[other] { $count } preguntas
+  }
+guide_count_charts = { $count ->
+    [one] { $count } gráfico
+   *[other] { $count } gráficos
+  }
+guide_count_scenes = { $count ->
+    [one] { $count } cosa que probar
+   *[other] { $count } cosas que probar
+  }
+guide_materials = Materiales
+guide_material_page = La página: { $command } la abre en este ordenador, en la dirección de la mesa seguida de /lesson. No pide nada a ningún otro ordenador, no necesita cuenta y guarda las respuestas en la dirección y en el navegador.
+guide_material_screen = Basta una pantalla para la clase; con portátiles o móviles propios cada cual puede estimar primero en privado.
+guide_material_game = El juego de mesa, si lo tienes: enseña el tablero de la caballa antes del primer paso.
+guide_material_paper = Papel para las estimaciones si solo hay una pantalla: que cada cual escriba la suya antes de que nadie diga una en voz alta.
+guide_misconceptions = Ideas equivocadas frecuentes
+guide_belief-said = Se oye
+guide_belief-helps = Lo que ayuda
+guide_belief-step = Paso
+guide_belief_empty = «Sobreexplotado significa que ya no hay peces.»
+guide_belief_empty_helps = En el juego, sí. En los informes significa menos peces de los que dan la mayor captura duradera; esas poblaciones aún alimentan y pueden recuperarse.
+guide_belief_alarm = «Plenamente explotada es casi sobreexplotada.»
+guide_belief_alarm_helps = Es el estado en que una población da más. Que lo busquen en la curva de capturas duraderas.
+guide_belief_recovered = «{ $review_overfished } es menos que { $now_overfished }, así que ha mejorado.»
+guide_belief_recovered_helps = Pregunta cuántas poblaciones miró cada cuenta: { $now_stocks } y { $review_stocks }.
+guide_belief_no-fish = «Hundida significa que no hay peces.»
+guide_belief_no-fish_helps = Aquí significa una captura pequeña. Pide dos razones por las que una captura puede ser pequeña.
+guide_belief_forecast = «La ciencia pronostica un mar vacío en { $rulebook_end }.»
+guide_belief_forecast_helps = Lee lo que dijo después el propio autor; que digan qué afirma la curva para { $line_beyond_year }.
+guide_belief_most = «Quien más pesca más captura.»
+guide_belief_most_helps = Durante un año, sí. Que muevan el control más allá de la cima de la curva.
+guide_belief_greed = «Los patrones son codiciosos.»
+guide_belief_greed_helps = Que alguien se contenga todos los años y compare: los demás pescan lo que dejó.
+guide_belief_quota = «Una cuota lo resuelve.»
+guide_belief_quota_helps = Compara dos reglas por quién paga, en qué año, y qué queda en el mar.
+guide_belief_always = «Toda población que cae fue sobreexplotada.»
+guide_belief_always_helps = La sardina: subió y bajó mientras se seguía pescando.
+guide_cues = Qué decir y cuándo
+guide_cue-step = Paso
+guide_cue-moment = En este momento
+guide_cue-say = Di o pregunta
+guide_cue_emptied = Que cada cual escriba su estimación antes de que nadie hable. No comentes nada.
+guide_cue_board = Tras dos turnos, para y pregunta: ¿qué ganaría el puerto siguiente si se contuviera? Luego que decida.
+guide_cue_left-out = Pide una cosa que el juego muestre bien antes de reunir lo que falta.
+guide_cue_which-year = Pregunta de dónde sale una cifra impresa cuando un juego va a imprenta, y quién podía saberlo mejor.
+guide_cue_fully = Que se diga la frase en voz alta dos veces: como alarma y como elogio.
+guide_cue_recovered = Quédate aquí: es el minuto más útil de la lección. ¿Qué titular sería cierto?
+guide_cue_line = Traza la línea en la pizarra con una regla antes de que se abra la figura.
+guide_cue_beyond = Pide otra línea que no pueda seguir: la estatura de un niño, por ejemplo.
+guide_cue_lasting = Pregunta antes de que lo muevan: ¿qué pasa en el extremo derecho?
+guide_cue_points = Pregunta quién querría parar en el primer punto, quién en el segundo, y por qué nadie para antes del tercero.
+guide_cue_shared = Que una persona no pesque nada en todos los años. ¿Fue noble o inútil?
+guide_cue_rules = Que cada grupo defienda la regla que más conviene a otro patrón.
+guide_cue_bluefin = Compáralo con las dos cuentas de las poblaciones del mundo: otra vez la misma trampa.
+guide_cue_sardine-rise = Pregunta qué habría escrito un periódico en lo más alto y qué en lo más bajo.
+guide_cue_closing = Termina aquí. Lee algunas respuestas en voz alta, sin nombres.
+guide_debrief = Para hablar al final
+guide_debrief_whose = ¿De quién fue la culpa del tablero vacío? ¿Ayuda la pregunta?
+guide_debrief_certain = ¿De qué cifra de hoy tienes certeza, y qué te haría cambiar de idea?
+guide_debrief_fair = ¿Qué regla fue justa? ¿Para quién?
+guide_debrief_game = ¿Qué regla añadirías al juego para que se pueda ganar sin vaciar el mar?
+guide_debrief_tomorrow = ¿Qué le contarás a alguien mañana, en una frase con una cifra, su año y su fuente?
+guide_answers = Respuestas
+guide_answers_intro = Todas se calculan al hacer esta página. Donde juega la clase, la respuesta es la de la pesca más dura.
+guide_charts = Todos los gráficos en palabras
+guide_charts_intro = Como para una clase que no mueve ningún control; donde juega la clase, todos pescan todo lo que pueden.
+guide_figures = Todas las cifras y sus fuentes
+guide_figure-name = Nombre en los textos
+guide_figure-value = Cifra
+guide_figure-source = Fuente
+guide_standards = Currículos
+guide_standards_intro = Con nuestras palabras; consulta el texto exacto antes de citarlo.
+guide_standard_sdg = acabar con la sobrepesca y gestionar según la ciencia. Su indicador, la proporción de poblaciones dentro de los límites, es la cifra del tercer paso.
+guide_standard_carrying = usar representaciones matemáticas o informáticas para explicar qué limita cuántos organismos sostiene un lugar. La que mejor encaja.
+guide_standard_evidence = apoyar y revisar explicaciones con pruebas sobre poblaciones en ecosistemas de distinto tamaño.
+guide_standard_claims = juzgar afirmaciones, pruebas y razonamientos sobre ecosistemas que siguen estables o cambian: la línea y el bacalao.
+guide_standard_solution = diseñar, juzgar y mejorar una solución que reduzca el impacto humano: las reglas del mar compartido.
+guide_standard_spain = Biología y Geología en la ESO; Biología, Geología y Ciencias Ambientales en Bachillerato: juzgar la información con sentido crítico y actuar de forma sostenible. No se encontró allí ninguna frase sobre la sobrepesca.
