@@ -148,6 +148,48 @@ def test_a_fit_finds_the_stock_that_made_the_data() -> None:
     )
     assert fit.growth.value == pytest.approx(0.4, rel=0.03)
     assert fit.capacity.value == pytest.approx(500, rel=0.03)
+    for estimate, truth in ((fit.growth, 0.4), (fit.capacity, 500.0), (fit.msy, 50.0)):
+        assert estimate.low < truth < estimate.high
+
+
+def test_noisier_data_give_wider_intervals() -> None:
+    table = sea.rows("polacheck1993_south_atlantic_albacore")
+    catch = [float(str(row["catch_kt"])) for row in table]
+    course = sea.Stock(0.32, 243.4).run(243.4, catch)[:-1]
+
+    def width(noise: float) -> float:
+        index = [b * (1 + noise * (-1) ** year) for year, b in enumerate(course)]
+        found = sea.fit_stock(catch, index).growth
+        return found.high - found.low
+
+    assert width(0.02) < width(0.05) < width(0.1)
+
+
+@pytest.mark.parametrize("name", list(sea.datasets()))
+def test_every_data_set_comes_as_a_frame_with_its_units(name: str) -> None:
+    table, source = sea.frame(name), sea.dataset(name)
+    assert len(table) == len(sea.rows(name))
+    assert set(source.units) <= set(table.columns)
+    assert table.attrs["provenance"]["units"] == source.units
+
+
+def test_facts_name_their_paper() -> None:
+    assert sea.fact("worm-collapsed") == 29
+    for fact in sea.facts().values():
+        assert sea.paper(fact.paper).publication
+    with pytest.raises(sea.MissingData, match="worm-collapsed"):
+        sea.fact("herring")
+    with pytest.raises(sea.MissingData, match="worm-2006"):
+        sea.paper("herring")
+
+
+def test_the_dossier_joins_names_and_figures() -> None:
+    species = {each.fish: each for each in sea.dossier()}
+    assert len(species) == 15
+    assert species["red_snapper"].scientific == "Pagrus major"
+    assert species["oyster"].points[0].value == 146_300
+    assert species["spider_crab"].second_hand
+    assert species["sardines"].biomass["Tsushima Strait"][2003] == 4380
 
 
 @pytest.mark.parametrize(

@@ -117,7 +117,7 @@ class Sheet:
             figure=figure,
             title=title,
             unit=self.say("unit") if unit is None else unit,
-            sentence=f"{title}. {told}".strip(),
+            sentence=f"{title}. {told}" if told else f"{title}.",
             table=Table(tuple(headers), tuple(tuple(row) for row in rows)),
             source=source,
             theme=self.theme,

@@ -243,7 +243,7 @@ def stacked(plot: Plot, panels: Sequence[Panel], xaxis: look.Spec) -> dict[str, 
             bars = {"type": "bar", "x": list(panel.values), "y": list(panel.values.values())}
             drawn = {"yaxis": f"y{axis}", "marker": colour, "hoverinfo": "skip"}
             plot.data.append({**bars, **drawn})
-        else:
+        elif panel.values:
             plot.area(panel.values, yaxis=f"y{axis}", hoverinfo="skip")
     return axes
 
@@ -258,13 +258,12 @@ def scale(sheet: Sheet, most: float, ticks: int = 4, weight: bool = True) -> tup
 
     Weights are in tonnes or thousands or millions of them; other amounts likewise.
     """
-    most = most or 1.0
-    step, top = nice(most / ticks), HEADROOM * most
+    step, top = nice(most / ticks) if most else 1.0, HEADROOM * most or 1.0
     size, name = next(
         (each for each in ((1e6, "million"), (1e4, "thousand")) if most >= each[0]), (1.0, "ones")
     )
     size = 1e3 if name == "thousand" else size
-    values = [step * i for i in range(floor(top / step) + 1)]
+    values = [step * i for i in range(floor(most / step * HEADROOM) + 1)]
     places = max(0, -floor(log10(step / size) + 1e-9))
     texts = [sheet.number(value / size, places if value else 0) for value in values]
     kind = "weight" if weight else "amount"

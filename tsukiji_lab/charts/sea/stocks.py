@@ -5,7 +5,7 @@ from __future__ import annotations
 from tsukiji_lab import sea
 from tsukiji_lab.charts import look
 from tsukiji_lab.charts.sea.chart import SeaChart, Sheet, drawn, series
-from tsukiji_lab.charts.sea.plot import Plot, bars, big, percents, two_lines, years
+from tsukiji_lab.charts.sea.plot import HEIGHT, Plot, bars, big, percents, two_lines, years
 
 WORLD = "fao_stocks_world_1974_2021"
 AREAS = "fao_stocks_by_area_2004_2021"
@@ -13,6 +13,8 @@ EDITIONS = "sofia_editions"
 CAPTURE = "japan_world_capture_1960_2018"
 NORTHWEST_PACIFIC = 61.0
 SHARE = "%{y:.1f}\u00a0%"
+TALL = 420
+"""Of a plot that has to reach a guess far above the shares."""
 OLD_METHOD, NEW_METHOD = 2024.0, 2025.0
 """When the last report by the old method was published, and the first by the new one."""
 CLASSES = {
@@ -29,7 +31,8 @@ def world_shares(
     *, guess: float | None = None, language: str = "en", theme: str = "light"
 ) -> SeaChart:
     """The share of overfished stocks, world, per cent, 1974 to 2021, with the figure that the
-    rulebook prints and the year in which it was printed; ``guess`` is the reader's, for 2021.
+    rulebook prints and the year in which it was printed; ``guess`` is the reader's, for 2021
+    (left out if it is no share).
 
     Source: FAO, SDG indicator 14.4.1 (``fao_stocks_world_1974_2021``).
     """
@@ -39,8 +42,9 @@ def world_shares(
     first, last = min(counted), max(counted)
     rulebook = sea.facts()["rulebook-overfished"]
     printed, meant = rulebook.year or last, rulebook_counts()
-    top = 50
-    plot = Plot(sheet)
+    mine = guess if guess is not None and 0 <= guess <= 100 else None
+    top, height = (50, HEIGHT) if mine is None or mine <= 45 else (100, TALL)
+    plot = Plot(sheet, height)
     plot.area(shares, hoverinfo="skip")
     plot.rule((printed, printed), (0, shares[printed]))
     text = sheet.say("printed", year=str(printed))
@@ -58,10 +62,10 @@ def world_shares(
     plot.label(first, counted[first], start, yanchor="top", xshift=-4, yshift=-12)
     ends = [(counted[last], two_lines(big(sheet.percent(counted[last], 1)), f"FAO, {last}"), "ink")]
     plot.dot(last, counted[last])
-    if guess is not None:
-        plot.rule((last, last), (guess, counted[last]), "seal")
-        plot.diamond(last, guess)
-        ends.append((guess, two_lines(big(sheet.percent(guess)), sheet.say(":your-guess")), "seal"))
+    if mine is not None:
+        plot.rule((last, last), (mine, counted[last]), "seal")
+        plot.diamond(last, mine)
+        ends.append((mine, two_lines(big(sheet.percent(mine)), sheet.say(":your-guess")), "seal"))
     plot.ends(top, ends)
     facts = {
         "first": sheet.percent(counted[first]),
@@ -70,7 +74,9 @@ def world_shares(
         "last_year": str(last),
     }
     return sheet.chart(
-        plot.figure(xaxis=years(first, last, (first, 1990, 2005, last)), yaxis=percents(top, 10)),
+        plot.figure(
+            xaxis=years(first, last, (first, 1990, 2005, last)), yaxis=percents(top, top / 5)
+        ),
         title=sheet.say("title", **facts),
         told=sheet.say(
             "told", year=str(meant), share=sheet.percent(counted[meant], 1), printed=str(printed)
