@@ -11,6 +11,7 @@ import pytest
 import tsukiji_lab as lab
 from tsukiji_lab.study import bench
 from tsukiji_lab.study.walk import Walk
+from tsukiji_lab.tsukiji.board import BOARDS
 
 
 @pytest.fixture(scope="module")
@@ -69,14 +70,27 @@ def test_the_table_names_every_measure(
     monkeypatch.setattr(bench, "IMPORTS", 1)
     monkeypatch.setattr(bench, "CHESS_GAMES", 2)
     monkeypatch.setattr(bench, "stored_games", lambda: games[:1])
-    monkeypatch.setattr(bench, "greedy_games", lambda players: games[:1])
+    monkeypatch.setattr(bench, "greedy_games", lambda players, **table: games[:1])
     assert bench.main([]) == 0
     table = capsys.readouterr().out
     heading, *rows = table.splitlines()
-    assert heading.split() == ["players", "decisions/s", "turns/s", "legal", "actions", "(mean)"]
-    assert [row.split()[0] for row in rows[:5]] == ["2", "3", "4", "5", "6"]
-    for word in ("python-chess", "ratio", "import of tsukiji_lab"):
-        assert word in table
+    assert heading.split()[:4] == ["players", "boards", "decisions/s", "turns/s"]
+    assert [row.split()[0] for row in rows[:6]] == ["2", "3", "4", "5", "6", "3"]
+    assert [row.split()[1] for row in rows[:6]] == ["usual"] * 5 + ["all"]
+    for words in (
+        "python-chess",
+        "ratio with three players",
+        "ratio with all 30 boards",
+        "import of tsukiji_lab",
+    ):
+        assert words in table
+
+
+def test_all_boards_and_all_kinds_of_boat_are_in_play() -> None:
+    state = lab.new_game(3, seed=1, **bench.ALL_BOARDS).state
+    assert set(state.boards) == set(BOARDS)
+    assert len(BOARDS) == 30
+    assert {"blue_ship", "four_slot_barge"} < set(state.market("ships").boats)
 
 
 def test_without_the_yardstick_the_bench_says_what_to_install(
@@ -95,6 +109,7 @@ def test_the_walk_reports_what_it_found(
     assert "1 wild games" in said
     assert "1 random games" in said
     assert said.count("0 problems") == 2
+    assert "boards that no game entered, docked at or counted: " in said
     monkeypatch.setattr(Walk, "run", lambda walk: walk.problems.append("yen: lost") or walk)
     assert bench.main(["--walk", "2"]) == 1
     assert "yen: lost" in capsys.readouterr().out
@@ -103,5 +118,7 @@ def test_the_walk_reports_what_it_found(
 def test_greedy_is_counted(capsys: pytest.CaptureFixture[str]) -> None:
     assert bench.main(["--greedy", "1"]) == 0
     said = capsys.readouterr().out
-    assert "greedy beats three randoms in" in said
-    assert "four greedy players end by the rules in 1 of 1 games" in said
+    assert said.count("greedy beats three randoms in") == 2
+    assert said.count("four greedy players end by the rules in 1 of 1 games") == 2
+    for board in ("eel", "swordfish", "foreign_market", "overfishing_market"):
+        assert f"  {board} " in said

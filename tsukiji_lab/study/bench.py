@@ -19,7 +19,7 @@ from itertools import count, islice
 from pathlib import Path
 from statistics import median
 from time import process_time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
@@ -27,8 +27,17 @@ from tsukiji_lab.game.action import Action
 from tsukiji_lab.game.session import Session
 from tsukiji_lab.players import play_out
 from tsukiji_lab.tsukiji.board import BOARDS
-from tsukiji_lab.tsukiji.setup import Setup
-from tsukiji_lab.tsukiji.visiting import Enter
+from tsukiji_lab.tsukiji.setup import (
+    BASE,
+    BOXES,
+    EXPANSION,
+    FOUR_SLOT,
+    MORE_MARKETS,
+    STAPLES,
+    Setup,
+    external_boards,
+    fish_boards,
+)
 
 if TYPE_CHECKING:
     from tsukiji_lab.public import Game
@@ -40,6 +49,15 @@ STORED_GAMES = 20
 """Games of three greedy players, ended by the rules, whose codes the file holds."""
 GAMES_PER_TABLE = 2
 """Greedy games played afresh for each other number of players."""
+ALL_BOARDS: dict[str, Any] = {
+    "box": EXPANSION,
+    "variants": [MORE_MARKETS],
+    "fish_markets": len(fish_boards(EXPANSION)) - 1,
+    "external_markets": len(external_boards(EXPANSION)) - 1,
+    "barges": FOUR_SLOT,
+    "blue_ship": True,
+}
+"""A table with every board and every kind of boat."""
 MOST_PROBLEMS = 20
 """Problems of a walk that are printed."""
 
@@ -110,7 +128,8 @@ def _parser() -> argparse.ArgumentParser:
         "--greedy",
         type=int,
         metavar="N",
-        help="instead, play N games of greedy against three randoms, and N of four greedy ones",
+        help="instead, play N games of greedy against three randoms and N of four greedy ones, "
+        "with each box",
     )
     parser.add_argument(
         "--store",
@@ -149,10 +168,10 @@ def _played(game: Game) -> Played:
     return Played(game.setup, tuple(step.action for step in game.session.steps))
 
 
-def _game(players: str | Sequence[str], seats: int, seed: int) -> Game:
+def _game(players: str | Sequence[str], seats: int, seed: int, **table: Any) -> Game:
     from tsukiji_lab.public import new_game
 
-    return play_out(new_game(seats, seed=seed), players)
+    return play_out(new_game(seats, seed=seed, **table), players)
 
 
 def _store() -> None:
@@ -162,34 +181,42 @@ def _store() -> None:
     Path(__file__).with_name(GAMES_FILE).write_text(f"{codes}\n", encoding="ascii")
 
 
-def greedy_games(players: int) -> list[Played]:
-    """A few games of greedy players, played afresh."""
-    return [_played(_game("greedy", players, seed)) for seed in range(GAMES_PER_TABLE)]
+def greedy_games(players: int, **table: Any) -> list[Played]:
+    """A few games of greedy players, played afresh; ``table`` is what ``new_game`` takes."""
+    return [_played(_game("greedy", players, seed, **table)) for seed in range(GAMES_PER_TABLE)]
 
 
 def _table() -> int:
     if find_spec("chess") is None:
         print('The yardstick is missing: pip install "tsukiji-lab[bench]"', file=sys.stderr)
         return 1
-    three = stored_games()
-    ours, theirs = [], []
+    three, all_boards = stored_games(), greedy_games(3, **ALL_BOARDS)
+    ours, theirs, with_all = [], [], []
     with _yardstick() as chess:
         for _ in range(ROUNDS):
             ours.append(replay(three))
             theirs.append(_play_chess(chess))
-    ratios = [our.decisions / their for our, their in zip(ours, theirs, strict=True)]
-    print("players  decisions/s  turns/s  legal actions (mean)")
+            with_all.append(replay(all_boards))
+    print("players  boards  decisions/s  turns/s  legal actions (mean)")
     for players in range(2, 7):
         games = [] if players == 3 else greedy_games(players)
-        paces = [replay(games) for _ in range(ROUNDS)] if games else ours
-        decisions = median(pace.decisions for pace in paces)
-        turns = median(pace.turns for pace in paces)
-        print(f"{players:>7}  {decisions:>11,.0f}  {turns:>7,.0f}  {paces[0].legal:>20.1f}")
+        _print_row(players, "usual", [replay(games) for _ in range(ROUNDS)] if games else ours)
+    _print_row(3, "all 30", with_all)
     print(f"python-chess, random games: {median(theirs):,.0f} plies/s")
-    print(f"ratio with three players, median of {ROUNDS}: {median(ratios):.2f}")
+    for boards, paces in (("three players", ours), ("all 30 boards", with_all)):
+        ratio = median(our.decisions / their for our, their in zip(paces, theirs, strict=True))
+        print(f"ratio with {boards}, median of {ROUNDS}: {ratio:.2f}")
     alone, ready = import_time(), import_time("tsukiji_lab.Game")
-    print(f"import of tsukiji_lab, median of {IMPORTS}: {alone:.0f} ms; with its engine {ready:.0f}")
+    print(f"import of tsukiji_lab, median of {IMPORTS}: {alone:.0f} ms")
+    print(f"with its engine: {ready:.0f} ms")
     return 0
+
+
+def _print_row(players: int, boards: str, paces: Sequence[Pace]) -> None:
+    decisions = median(pace.decisions for pace in paces)
+    turns = median(pace.turns for pace in paces)
+    legal = paces[0].legal
+    print(f"{players:>7}  {boards:>6}  {decisions:>11,.0f}  {turns:>7,.0f}  {legal:>20.1f}")
 
 
 def _yardstick() -> subprocess.Popen[str]:
@@ -222,6 +249,7 @@ def _walk(games: int) -> int:
 
     halves = {"wild": games // 2, "random": games - games // 2}
     problems: list[str] = []
+    met: Counter[str] = Counter()
     for player, number in halves.items():
         start = process_time()
         walk = Walk(number, player).run()
@@ -230,38 +258,54 @@ def _walk(games: int) -> int:
             f"{process_time() - start:.0f} s: {len(walk.problems)} problems"
         )
         problems += walk.problems
+        met += walk.met
+    missing = [board for board in BOARDS if not met[board]]
+    print(f"boards that no game entered, docked at or counted: {', '.join(missing) or 'none'}")
     for problem in problems[:MOST_PROBLEMS]:
         print(problem)
     return 1 if problems else 0
 
 
 def _greedy(games: int) -> int:
-    """How good greedy is: at four seats, over markets by lot."""
+    """How good greedy is with each box: at four seats, over markets by lot."""
+    for box in BOXES:
+        print(f"with the {box} box:")
+        _greedy_with(box, games)
+    return 0
+
+
+def _greedy_with(box: str, games: int) -> None:
+    from tsukiji_lab.study.walk import boards_met
+
+    tables = [_lay(box, seed) for seed in range(games)]
     wins = 0
-    for seed in range(games):
+    for seed, table in enumerate(tables):
         players = ["random"] * 4
         players[seed % 4] = "greedy"
-        wins += seed % 4 in _game(players, 4, seed).winners
+        wins += seed % 4 in _game(players, 4, seed, **table).winners
     print(f"greedy beats three randoms in {wins} of {games} games")
 
     ended, decisions = 0, 0
     opened: Counter[str] = Counter()
-    entered: Counter[str] = Counter()
+    met: Counter[str] = Counter()
     start = process_time()
-    for seed in range(games):
-        game = _game("greedy", 4, seed)
+    for seed, table in enumerate(tables):
+        game = _game("greedy", 4, seed, **table)
         ended += game.state.ended_by is not None
-        actions = [step.action for step in game.session.steps]
-        decisions += len(actions)
+        decisions += len(game.session.steps)
         opened.update(market.board for market in game.state.markets)
-        entered.update({action.market for action in actions if isinstance(action, Enter)})
+        met.update(set(boards_met(game)))
     pace = (process_time() - start) * 1000 / decisions
     print(f"four greedy players end by the rules in {ended} of {games} games")
     print(
         f"they take {pace:.2f} ms for a decision, and {decisions / games:.0f} decisions for a game"
     )
-    for board in BOARDS:
-        print(
-            f"  {board:<12} entered in {entered[board]:>3} of the {opened[board]:>3} games with it"
-        )
-    return 0
+    for board in (*fish_boards(box), *external_boards(box)):
+        print(f"  {board:<18} met in {met[board]:>3} of the {opened[board]:>3} games with it")
+
+
+def _lay(box: str, seed: int) -> dict[str, Any]:
+    """What ``new_game`` takes: of the expansion all kinds of boat, and the staples in turn."""
+    if box == BASE:
+        return {}
+    return {"box": box, "staple": STAPLES[seed % len(STAPLES)], "blue_ship": True}

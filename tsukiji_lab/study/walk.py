@@ -9,11 +9,9 @@ from random import Random
 
 import msgspec
 
-from tsukiji_lab.game.action import Action
 from tsukiji_lab.players import PLAYERS
 from tsukiji_lab.public import RULES, Game
 from tsukiji_lab.study.by_lot import game_by_lot
-from tsukiji_lab.tsukiji.board import Market
 from tsukiji_lab.tsukiji.markets.foreign_market import DockAbroad
 from tsukiji_lab.tsukiji.pieces import FOREIGN
 from tsukiji_lab.tsukiji.rules import decode_state
@@ -51,7 +49,7 @@ class Walk:
             game = game_by_lot(number, self._boxes[number // 2 % len(self._boxes)])
             yield from self._play(game, Random(number))
             self._note(game, undo_problems(game))
-            self.met.update(market.board for market in game.state.markets if _counts(game, market))
+            self.met.update(boards_met(game))
 
     def run(self) -> Walk:
         """Walk to the end, and return the walk."""
@@ -72,24 +70,25 @@ class Walk:
             game.play(action)
             self.decisions += 1
             self.verbs[action.verb] += 1
-            self.met.update(_boards_met(action))
 
     def _note(self, game: Game, found: Iterator[str]) -> None:
         where = f"seed {game.setup.seed}, {len(game.players)} players, step {game.session.here}"
         self.problems += [f"{where}: {problem}" for problem in found]
 
 
-def _boards_met(action: Action) -> tuple[str, ...]:
-    """The board that an action enters or docks at."""
-    if isinstance(action, DockAbroad):
-        return (FOREIGN,)
-    return (action.market,) if isinstance(action, Enter) else ()
-
-
-def _counts(game: Game, market: Market) -> bool:
-    """Whether a board gave somebody yen in the final scoring, or took them."""
-    seats = range(len(game.players))
-    return game.is_over and any(market.settled(game.state, seat) for seat in seats)
+def boards_met(game: Game) -> Iterator[str]:
+    """The boards of a game that were entered or docked at, each as often as that happened, and
+    those that gave or took yen in its final scoring.
+    """
+    for step in game.session.steps:
+        if isinstance(step.action, Enter):
+            yield step.action.market
+        elif isinstance(step.action, DockAbroad):
+            yield FOREIGN
+    if game.is_over:
+        for market in game.state.markets:
+            if any(market.settled(game.state, seat) for seat in range(len(game.players))):
+                yield market.board
 
 
 def problems(game: Game) -> Iterator[str]:
