@@ -2847,7 +2847,11 @@ rules_page-rules = Reglas
 
 ### Rules on the command line
 
-rules_none = No hay ninguna regla así.
+rules_none = Ninguna regla habla de «{ $text }».
+rules_more = … y { $number } más.
+rules_unknown = El catálogo no tiene ninguna regla «{ $text }».
+rules_close = El catálogo no tiene ninguna regla «{ $text }». Se parecen: { $verbs }.
+rules_no-board = No hay ningún tablero «{ $text }». Estos son los que hay: { $verbs }.
 rules_boards = Tableros: { $text }
 rules_related = Ver también: { $text }
 rules_case = Caso: { $path }
@@ -2998,7 +3002,7 @@ explain_with-player = En poder de { $seat }
 explain_in-lot = En un lote por el que se puja
 explain_on-market = En { THE($market) }
 explain_out-of-game = Vendidas y fuera de la partida
-explain_market-why = A { THE($market) } le quedan { $left } de { COUNT($all, "barrel") } y { $tokens } de { COUNT($tokens_all, "token") }. Si se acaba lo uno o lo otro, hay sobrepesca.
+explain_market-why = En { THE($market) } quedan { $left } de { COUNT($all, "barrel") } y { $tokens } de { COUNT($tokens_all, "token") }. Si se acaba lo uno o lo otro, hay sobrepesca.
 explain_overfished-why = En { THE($market) } hay sobrepesca para el resto de la partida; quedan { $tokens } de { COUNT($tokens_all, "token") }.
 explain_places-why = Sus barriles: { $left } en el tablero, { $sea } en el mar, { $quay } en tierra, { $sale } a la venta, { $drying } secándose, { $box } en la caja.
 
