@@ -8,6 +8,7 @@ import pickle
 import random
 import time
 from pathlib import Path
+from typing import Any
 from zlib import DEFLATED, compressobj
 
 import msgspec
@@ -19,6 +20,7 @@ from tsukiji_lab.game.chance import SeededChance
 from tsukiji_lab.game.record import Record
 from tsukiji_lab.public import RULES
 from tsukiji_lab.tsukiji.bidding import Bids
+from tsukiji_lab.tsukiji.setup import VARIANTS
 
 PLAYERS = range(2, 7)
 OLD_CODE = (
@@ -137,6 +139,118 @@ def test_a_code_once_written_can_be_read_for_ever() -> None:
     moon = ("undock one-slot", "finish fishing", "fish", "catch one-slot mackerel")
     peak = ("enter mackerel points", "buy licence mackerel", "leave")
     assert record.actions == ("fish", *moon, "finish fishing", "end turn", *peak)
+
+
+OLD_FILE = """{
+ "game": "tsukiji", "rules": "1", "end": "0123456789ab",
+ "setup": {
+  "names": ["Ana", "Bo"], "fish_markets": ["mackerel", "fugu", "eel", "octopus"],
+  "external_markets": ["ships", "used_ships", "rentals"], "closed_money": false,
+  "first_player": 1, "seed": 11, "round_limit": 100
+ },
+ "actions": ["enter rentals free", "rent cart", "leave", "fish", "finish fishing"]
+}"""
+"""A game saved before there was an expansion."""
+
+
+def test_games_of_the_base_games_time_open_whole() -> None:
+    for game in (lab.game_from_json(OLD_FILE), lab.game_from_code(OLD_CODE)):
+        assert game.notice == ""
+        assert game.players == ("Ana", "Bo")
+        setup = game.setup
+        assert (setup.box, setup.barges) == ("base", "six_slot")
+        assert (setup.blue_ship, setup.variants) == (False, ())
+        assert setup.house_rules == setup.fish_order == setup.external_order == ()
+    game = lab.game_from_json(OLD_FILE)
+    assert game.actions[-1] == "finish fishing"
+    assert game.state.player.carts == (2,)
+
+
+def test_a_base_game_is_set_up_in_as_many_words_as_before() -> None:
+    kept = msgspec.json.decode(lab.new_game(3, seed=1, round_limit=100).record.setup)
+    assert set(kept) == {
+        *("names", "fish_markets", "external_markets", "closed_money", "first_player", "seed"),
+        "round_limit",
+    }
+
+
+EXPANDED: list[dict[str, Any]] = [
+    {"players": 2, "staple": "horse_mackerel", "barges": "four_slot", "money": "closed"},
+    {"players": 3, "blue_ship": True, "variants": ["open_order"]},
+    {"players": 4, "variants": ["collapse"], "boards": {"himono": {"barrels": 6}}},
+    {
+        "players": 5,
+        "fish_markets": 14,
+        "external_markets": 14,
+        "variants": VARIANTS,
+        "boards": {"harbour": {"column_5": 700}, "nori": {"licence_price": 200}},
+    },
+    {"players": 6, "fish_markets": 9, "variants": ["more_markets"], "blue_ship": True},
+    {"players": 3, "fish_markets": 14, "external_markets": 14, "variants": ["more_markets"]},
+]
+"""Every option of the expansion."""
+
+
+@pytest.mark.parametrize("setup", EXPANDED)
+def test_every_option_comes_back_from_file_and_code(setup: dict[str, Any], tmp_path: Path) -> None:
+    rng = random.Random(3)
+    game = lab.new_game(**setup, box="expansion", seed=23, round_limit=12)
+    lab.play_out(game, "random")
+    moments = sorted(rng.sample(range(game.session.here), 8), reverse=True)
+    for moment in [game.session.here, *moments, 0]:
+        while game.session.here > moment or game.session.rules.keeps_secret(game.state):
+            game.undo()
+        again = lab.game_from_code(game.code)
+        same(game, again)
+        same(game, lab.load_game(game.save(tmp_path / "game.json", overwrite=True)))
+        same(game, pickle.loads(pickle.dumps(game)))
+        assert again.state.box == game.state.box
+        assert again.state.columns == game.state.columns
+        assert again.code == game.code
+
+
+@pytest.mark.parametrize("setup", EXPANDED)
+def test_codes_of_the_expansion_have_at_most_3_kb_for_1000_decisions(
+    setup: dict[str, Any],
+) -> None:
+    game = lab.new_game(**setup, box="expansion", seed=2, round_limit=40)
+    lab.play_out(game, "random")
+    while game.session.here > 1000 or game.session.rules.keeps_secret(game.state):
+        game.undo()
+    assert game.session.here > 300
+    assert len(game.code) <= 3 * game.session.here
+
+
+FORGED: list[dict[str, Any]] = [
+    {"box": "base"},
+    {"box": "both"},
+    {"barges": "none"},
+    {"variants": ["collapse", "more_markets", "open_order"]},
+    {"variants": ["chaos"]},
+    {"variants": []},
+    {"fish_order": []},
+    {"fish_order": ["eel"]},
+    {"external_order": ["ships"]},
+    {"external_markets": ["ships", "aquarium", "bank"]},
+    {"fish_markets": ["eel", "mackerel", "fugu", "nori", "squid"]},
+    {"fish_markets": ["mackerel", "horse_mackerel", "fugu", "nori", "herring"]},
+    {"house_rules": [["himono", "barrels", 1000]]},
+    {"blue_ship": "yes"},
+    {"colour": "blue"},
+]
+
+
+@pytest.mark.parametrize("forged", FORGED)
+def test_a_record_with_a_forged_set_up_is_refused(forged: dict[str, Any], tmp_path: Path) -> None:
+    variants = ["more_markets", "collapse", "open_order"]
+    game = lab.new_game(
+        3, box="expansion", blue_ship=True, barges="four_slot", variants=variants, seed=1
+    )
+    raw = msgspec.json.decode(game.save(tmp_path / "game.json").read_bytes())
+    assert lab.game_from_json(msgspec.json.encode(raw)).state == game.state
+    raw["setup"].update(forged)
+    with pytest.raises(lab.BadRecord):
+        lab.game_from_json(msgspec.json.encode(raw))
 
 
 def test_a_draw_is_kept_with_the_action_that_asked_for_it(with_draws: list[lab.Game]) -> None:
