@@ -21,6 +21,7 @@ from tsukiji_lab import sea
 from tsukiji_lab.charts import CONFIG, look
 from tsukiji_lab.charts import sea as charts
 from tsukiji_lab.charts.sea import SeaChart
+from tsukiji_lab.charts.sea import chart as chart_module
 from tsukiji_lab.rulebook import LANGUAGES
 from tsukiji_lab.rulebook.texts import Texts, texts
 from tsukiji_lab.sea import provenance
@@ -167,6 +168,7 @@ def test_a_collapse_and_a_recovery_are_found() -> None:
     back = charts.own_sea(STOCK, [500] * 15 + [100] * 25)
     assert back.title == "The stock collapses in year 9 and is back at half in year 28"
     assert back.table.rows[0][2] == "500\u00a0t"
+    assert "is back at half" in charts.own_sea(STOCK, [0] * 30, start=50).title
 
 
 def test_silly_models_are_told_in_a_sentence() -> None:
@@ -252,6 +254,26 @@ def test_every_chart_prints_where_it_is_from(name: str) -> None:
                 assert (part if isinstance(part, str) else part["en"]) in chart.source
     assert "copy" not in chart.source
     assert "copies" not in chart.source
+
+
+@pytest.mark.parametrize("name", OF_DATA)
+def test_every_chart_prints_the_data_sets_it_draws(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: set[str] = set()
+    rows = provenance.rows
+
+    def listen(data: str) -> list[dict[str, provenance.Value]]:
+        read.add(data)
+        return rows(data)
+
+    for module in (sea, chart_module):
+        monkeypatch.setattr(module, "rows", listen)
+    source = OF_DATA[name]().source
+    assert read
+    if name.startswith("world"):
+        read.remove("sofia_editions")  # tells which year the rulebook means, and draws nothing
+    assert [each for each in read if sea.dataset(each).publication["en"] not in source] == []
 
 
 def test_without_the_restricted_folder_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:

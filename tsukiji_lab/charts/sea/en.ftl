@@ -91,6 +91,7 @@ assessed-regions_west-africa = West Africa
 ## A stock in a model
 
 a-year = { $amount } a year
+in-year = year { $year }
 in-the-sea = in the sea
 effort = boat-days a year
 your-choice = your choice: { $amount }
@@ -149,8 +150,6 @@ own-sea_recovers = The stock collapses in year { $fallen } and is back at half i
 own-sea_unit = By year. Dotted: a tenth of what the sea carries; below it a stock has collapsed
 own-sea_caught = caught
 own-sea_left = left at the end
-own-sea_collapses-mark = collapse: year { $year }
-own-sea_recovers-mark = back: year { $year }
 own-sea_told = In all { $caught } was caught. At the end { $left } swims in a sea that carries { $capacity }.
 
 shared-sea_begin = The sea is full, and nobody has fished yet

@@ -91,6 +91,7 @@ assessed-regions_west-africa = África occidental
 ## Una población en un modelo
 
 a-year = { $amount } al año
+in-year = año { $year }
 in-the-sea = en el mar
 effort = días de barco al año
 your-choice = tu elección: { $amount }
@@ -149,8 +150,6 @@ own-sea_recovers = La población colapsa en el año { $fallen } y vuelve a la mi
 own-sea_unit = Por año. Punteado: una décima parte de lo que el mar sostiene; por debajo la población ha colapsado
 own-sea_caught = capturado
 own-sea_left = queda al final
-own-sea_collapses-mark = colapso: año { $year }
-own-sea_recovers-mark = vuelve: año { $year }
 own-sea_told = En total se capturaron { $caught }. Al final nadan { $left } en un mar que sostiene { $capacity }.
 
 shared-sea_begin = El mar está lleno y nadie ha pescado todavía

@@ -70,20 +70,15 @@ def own_sea(
     )
     low = COLLAPSED * stock.capacity
     plot.rule((0, last), (low, low), "warn")
+    half = RECOVERED * stock.capacity
     fallen = next((year for year, fish in swims.items() if fish < low), None)
-    back = next(
-        (
-            y
-            for y, fish in swims.items()
-            if fallen and y > fallen and fish >= RECOVERED * stock.capacity
-        ),
-        None,
-    )
-    for year, key in ((fallen, "collapses"), (back, "recovers")):
+    later = {} if fallen is None else {y: fish for y, fish in swims.items() if y > fallen}
+    back = next((year for year, fish in later.items() if fish >= half), None)
+    for year, colour in ((fallen, "warn"), (back, "ink")):
         if year is not None:
             side = "left" if year < last / 2 else "right"
-            text = f"<b>{sheet.say(f'{key}-mark', year=sheet.number(year))}</b>"
-            plot.dot(year, swims[year], "warn" if key == "collapses" else "ink")
+            text = f"<b>{sheet.say(':in-year', year=sheet.number(year))}</b>"
+            plot.dot(year, swims[year], colour)
             plot.label(year, swims[year], text, xanchor=side, yanchor="bottom", yshift=8)
     plot.dot(last, biomass[-1])
     share = sheet.percent(100 * biomass[-1] / stock.capacity)

@@ -85,7 +85,7 @@ def world_shares(
             (sheet.say(":year"), sheet.say(":overfished-share")),
             ((str(year), sheet.percent(share, 1)) for year, share in counted.items()),
         ),
-        source=sheet.source(WORLD),
+        source=sheet.source("rulebook", WORLD),
     )
 
 
@@ -167,7 +167,7 @@ def two_twenty_nines(*, language: str = "en", theme: str = "light") -> SeaChart:
                 for (caption, when, _), text in zip(found, shown, strict=True)
             ),
         ),
-        source=sheet.source("worm-2006", "sofia-2014"),
+        source=sheet.source("worm-2006", "sofia-2014", EDITIONS),
     )
 
 
