@@ -26,7 +26,14 @@ class Rule(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class UnknownRule(LookupError):
-    """No rule of the catalogue has this id."""
+    """No rule of the catalogue has this id; ``close`` are ids that are like it."""
+
+    def __init__(self, id: str) -> None:
+        from difflib import get_close_matches
+
+        self.close = tuple(get_close_matches(id, RULES, n=3))
+        hint = f" Close to it: {', '.join(self.close)}." if self.close else ""
+        super().__init__(f"The catalogue has no rule {id!r}.{hint}")
 
 
 class _Catalogue(Mapping[str, Rule]):
@@ -60,11 +67,6 @@ RULES: Mapping[str, Rule] = _Catalogue()
 
 def rule(id: str) -> Rule:
     """The rule with that id; raises UnknownRule, which names rules with a similar id."""
-    found = RULES.get(id)
-    if found is None:
-        from difflib import get_close_matches
-
-        close = get_close_matches(id, RULES, n=3)
-        hint = f" Close to it: {', '.join(close)}." if close else ""
-        raise UnknownRule(f"The catalogue has no rule {id!r}.{hint}")
-    return found
+    if id not in RULES:
+        raise UnknownRule(id)
+    return RULES[id]

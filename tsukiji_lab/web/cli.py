@@ -57,15 +57,23 @@ def build_parser() -> argparse.ArgumentParser:
     check.add_argument("--language", default="en", help="en or es (default en)")
 
     rules = commands.add_parser("rules", help="list, search and show the rules", allow_abbrev=False)
-    rules.add_argument("--language", default="en", help="en or es (default en)")
+    _add_rules(rules)
+    return parser
+
+
+def _add_rules(rules: argparse.ArgumentParser) -> None:
+    """What can be asked about rules; the language may be named before or after it."""
+    language = "en or es (default en)"
+    rules.add_argument("--language", default="en", help=language)
     asked = rules.add_subparsers(dest="asked", metavar="WHAT", required=True)
     listing = asked.add_parser("list", help="all rules, or those of a board")
-    listing.add_argument("--board", default="", help="only the rules of this board")
-    search = asked.add_parser("search", help="the rules in which these words stand")
+    listing.add_argument("--board", help="only the rules of this board, such as salmon")
+    search = asked.add_parser("search", help="the rules in which these words stand, best first")
     search.add_argument("words", nargs="+", metavar="WORD")
-    show = asked.add_parser("show", help="one rule whole, with its cases")
+    show = asked.add_parser("show", help="one rule whole, with its source, cases and relatives")
     show.add_argument("id", metavar="ID")
-    return parser
+    for parser in (listing, search, show):
+        parser.add_argument("--language", default=argparse.SUPPRESS, help=language)
 
 
 def serve(options: argparse.Namespace) -> int:
