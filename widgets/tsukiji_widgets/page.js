@@ -4,6 +4,7 @@
 
 const STORE = "tsukiji-lab";
 const PATIENCE = 15_000; // milliseconds without an answer after which the connection counts as lost
+const PAPER = 680; // pixels that fit across a sheet of paper
 
 // --- what comes in ---
 
@@ -236,6 +237,17 @@ function render({ model, el }) {
     }
   }
 
+  // A figure keeps its width when it is printed, so it is made small enough for the paper.
+  const shrink = () => {
+    for (const place of root.querySelectorAll("[data-figure]"))
+      place.style.zoom = Math.min(1, PAPER / place.scrollWidth);
+  };
+  const unshrink = () => {
+    for (const place of root.querySelectorAll("[data-figure]")) place.style.zoom = "";
+  };
+  addEventListener("beforeprint", shrink);
+  addEventListener("afterprint", unshrink);
+
   // --- theme ---
 
   const system = matchMedia("(prefers-color-scheme: dark)");
@@ -364,6 +376,8 @@ function render({ model, el }) {
     model.off("msg:custom", receive);
     system.removeEventListener("change", follow);
     watcher.disconnect();
+    removeEventListener("beforeprint", shrink);
+    removeEventListener("afterprint", unshrink);
     removeEventListener("offline", onLine);
     removeEventListener("online", onLine);
     clearTimeout(overdue);

@@ -210,7 +210,7 @@ scene_alone_effort = Días de barco al año al principio
 scene_alone_turn = El año del cambio
 scene_alone_later = Días de barco al año después
 model_limits = En este modelo una población hundida se recupera despacio; en el mar, algunas no lo hicieron en décadas. El modelo no sabe nada de edades, de calor ni de otras clases de peces.
-keep_model = La mayor captura que dura se saca de un mar medio lleno, y con menos pesca de la que trae el acceso libre.
+keep_model = La mayor captura que dura se saca de un mar medio lleno, y con menos pesca de la que trae el acceso abierto.
 term_msy-name = Mayor captura duradera
 term_msy = En los artículos en inglés, «maximum sustainable yield», MSY. Es una media: un mar con años buenos y malos no la da todos los años.
 
@@ -254,7 +254,7 @@ rule_tradable-quota_strength = Captura máxima de todos al año, toneladas
 shared_rules = Ninguna regla es gratis. Compara quién pagó: el patrón cuyos días en el mar cuestan más, tú, el público o los peces.
 shared_evidence = Fuera del modelo: de { $shares_fisheries } pesquerías de { $shares_from } a { $shares_to }, las que repartían una cuota se hundieron cerca de la mitad de veces que las demás; los críticos dicen que un buen límite de captura quizá explica casi todo. En { $reserve_count } reservas, en { $reserve_studies } estudios, había más invertebrados y más grandes dentro; en otro estudio los peces se hicieron más densos en cerca de { $reserve_gain } al año, de forma fiable a los { $reserve_years } años. Eso es dentro de la reserva: no prueba más captura fuera.
 keep_shared = Donde cada cual decide solo, hay menos para todos de lo que podría haber; qué regla ayuda, y a quién, hay que averiguarlo en cada mar.
-term_open-access-name = Acceso libre
+term_open-access-name = Acceso abierto
 term_open-access = Cualquiera puede pescar lo que quiera. Un bien común con reglas es otra cosa.
 
 # --- cuatro historias reales ---
