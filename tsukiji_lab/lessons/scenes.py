@@ -5,26 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tsukiji_lab import sea
+from tsukiji_lab.charts.sea import dossier
 from tsukiji_lab.drawing import draw
-from tsukiji_lab.drawing.glyphs import sail, tub
+from tsukiji_lab.drawing.glyphs import glyph, sail, tub
 from tsukiji_lab.drawing.html import Child, Html, el, join
 from tsukiji_lab.drawing.view import seat_class
 from tsukiji_lab.lessons import board, seas
 from tsukiji_lab.lessons.figures import tell, write
 from tsukiji_lab.lessons.progress import Progress
 from tsukiji_lab.lessons.seas import Slider
-from tsukiji_lab.rulebook import words as game_words
 from tsukiji_lab.rulebook.texts import Texts
 
 READING = ("fish-forward", "earle", "gibbens-2019", "worm-2006", "worm-committee", "hilborn-2020")
 """What there is to read: first what the rulebook names, then what the lesson rests on."""
-FISH = {
-    "horse mackerel": "horse_mackerel",
-    "red snapper": "red_snapper",
-    "spider crab": "spider_crab",
-    "sardine": "sardines",
-}
-"""The game's names of species whose id there is another than the name."""
 
 
 def draw_scene(words: Texts, name: str, progress: Progress) -> Html:
@@ -254,27 +247,25 @@ def _rules(words: Texts, progress: Progress) -> Html:
 
 
 def _dossier(words: Texts, progress: Progress) -> Html:
-    said = game_words(words.language)
     heads = ("fish", "japanese", "species", "iucn", "figures")
+    titles = (el("th", words.say(f"dossier_{head}"), scope="col") for head in heads)
     rows = (
         el(
             "tr",
-            el("th", _fish_name(said, str(row["game_name"])), scope="row"),
-            el("td", el("span", str(row["kanji"]), lang="ja")),
-            el("td", el("i", str(row["scientific_name"]), lang="la")),
-            el("td", _red_list(words, row)),
-            el("td", *_documented(words, str(row["scientific_name"]))),
+            el("th", glyph(card.fish), " ", card.name, scope="row"),
+            el("td", el("span", f"{card.kanji} · {card.katakana}", lang="ja")),
+            el("td", el("i", card.scientific, lang="la")),
+            el("td", _linked(card.category, card.category_address)),
+            el(
+                "td",
+                *(el("p", _linked(each.text, each.address)) for each in card.documented),
+                el("p", card.note) if card.note else None,
+            ),
         )
-        for row in sea.rows("game_species")
+        for card in dossier(language=words.language)
     )
     table = el(
-        "table",
-        el(
-            "thead",
-            el("tr", *(el("th", words.say(f"dossier_{head}"), scope="col") for head in heads)),
-        ),
-        el("tbody", *rows),
-        class_="numbers dossier",
+        "table", el("thead", el("tr", *titles)), el("tbody", *rows), class_="numbers dossier"
     )
     title = tell(words, "scene_dossier")
     return join(
@@ -287,42 +278,9 @@ def _dossier(words: Texts, progress: Progress) -> Html:
     )
 
 
-def _fish_name(said: object, name: str) -> str:
-    id = FISH.get(name, name)
-    return str(said.name("fish", id))  # type: ignore[attr-defined]
-
-
-def _red_list(words: Texts, row: dict[str, sea.provenance.Value]) -> str:
-    category = row["iucn_category"]
-    if category is None:
-        return ""
-    named = words.say(f"iucn_{category}")
-    label = f" ({words.say('dossier_second-hand')})" if row["label"] else ""
-    return f"{named} ({row['iucn_year']}){label}"
-
-
-def _documented(words: Texts, species: str) -> list[Html]:
-    first = species.split(" (")[0]
-    lines = []
-    for row in sea.rows("species_points"):
-        if str(row["scientific_name"]).split(" (")[0] not in (first, f"{first.split()[0]} spp."):
-            continue
-        value = row["value"]
-        assert isinstance(value, float)
-        number = words.number(value, 0 if value == round(value) else 1)
-        year = round(row["year"]) if isinstance(row["year"], float) else ""
-        lines.append(
-            el(
-                "p",
-                f"{row['measure']}, {year}: {number} {row['unit']} ",
-                el("a", words.say("dossier_source"), href=_address(str(row["source_url"])), **AWAY),
-            )
-        )
-    return lines
-
-
-def _address(text: str) -> str:
-    return next((part for part in text.split() if part.startswith("http")), "")
+def _linked(text: str, address: str) -> Child:
+    """A text that leads to where it was read, if that has an address."""
+    return el("a", text, href=address, **AWAY) if text and address.startswith("http") else text
 
 
 AWAY = {"target": "_blank", "rel": "noreferrer noopener"}

@@ -275,8 +275,6 @@ stories_sardine = From { $sardine_peak } in { $sardine_peak_year } to { $sardine
 stories_eel = Young eels caught in Japan: { $eel_then } in { $eel_then_year }, { $eel_low } in { $eel_low_year }. Early figures may contain grown eels. Catches alone do not say how many eels there are; where no stock is counted, they are all there is.
 scene_dossier = The fish of the game
 scene_dossier_intro = What is documented of each. Red List categories are those of the species, not of a stock; an empty place means that none was read. Figures of different sources must not be joined.
-dossier_source = source
-dossier_second-hand = read second-hand
 dossier_open = Open the dossier
 dossier_fish = Fish of the game
 dossier_species = Species
@@ -286,10 +284,6 @@ dossier_figures = Documented figures
 keep_stories = Every stock has its own story: some fall by fishing, some by the sea, some by both, and some come back.
 term_stock-name = Stock
 term_stock = The fish of one kind that live and breed in one place. Figures are for stocks; a species can have many.
-iucn_LC = least concern
-iucn_NT = near threatened
-iucn_EN = endangered
-iucn_NE = not evaluated
 
 # --- what now ---
 

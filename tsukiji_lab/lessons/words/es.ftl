@@ -275,8 +275,6 @@ stories_sardine = De { $sardine_peak } en { $sardine_peak_year } a { $sardine_lo
 stories_eel = Anguilas jóvenes pescadas en Japón: { $eel_then } en { $eel_then_year }, { $eel_low } en { $eel_low_year }. Las primeras cifras pueden incluir anguilas crecidas. Las capturas solas no dicen cuántas anguilas hay; donde no se cuenta la población, son lo único que hay.
 scene_dossier = Los pescados del juego
 scene_dossier_intro = Lo que está documentado de cada uno. Las categorías de la Lista Roja son de la especie, no de una población; un hueco significa que no se leyó ninguna. No se deben unir cifras de fuentes distintas.
-dossier_source = fuente
-dossier_second-hand = leído de segunda mano
 dossier_open = Abrir el dosier
 dossier_fish = Pescado del juego
 dossier_species = Especie
@@ -286,10 +284,6 @@ dossier_figures = Cifras documentadas
 keep_stories = Cada población tiene su historia: unas caen por la pesca, otras por el mar, otras por ambos, y algunas vuelven.
 term_stock-name = Población
 term_stock = Los peces de una clase que viven y crían en un lugar. Las cifras son de poblaciones; una especie puede tener muchas.
-iucn_LC = preocupación menor
-iucn_NT = casi amenazada
-iucn_EN = en peligro
-iucn_NE = no evaluada
 
 # --- y ahora qué ---
 
