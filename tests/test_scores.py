@@ -20,6 +20,8 @@ from tsukiji_lab.tsukiji.scoring import count
 from tsukiji_lab.tsukiji.state import State
 
 FIXED = {"mackerel": 1, "octopus": 3, "takoyaki": 5, "squid": 0, "salmon_4": 4}
+FIXED |= {"horse_mackerel": 1, "sardines": 1, "clam": 3, "oyster": 1, "himono": 5}
+HOME = {"clam": "clam_oyster", "oyster": "clam_oyster", "takoyaki": "octopus"}
 
 
 def board(state: State, name: str) -> Any:
@@ -28,14 +30,16 @@ def board(state: State, name: str) -> Any:
 
 def stock(state: State, seat: int) -> int:
     """The Resources in front of a player (Fish Markets, «Resource value» of each)."""
-    total = 0
+    total, nori = 0, 0
     for token, held in Counter(state.players[seat].tokens).items():
-        if token in FIXED:
+        if token == "nori":
+            nori = held
+        elif token in FIXED:
             total += FIXED[token] * held
         elif token == "fugu":
             total += held * held
-        elif token == "eel":
-            total += board(state, "eel").marker * held
+        elif token in ("eel", "swordfish"):
+            total += board(state, token).marker * held
         elif token == "red_snapper":
             grid = board(state, "red_snapper")
             total += (2 if grid.overfished else ceil(grid.tokens / 3)) * held
@@ -46,7 +50,13 @@ def stock(state: State, seat: int) -> int:
             kind, worth = token.rsplit("_", 1)
             assert kind in ("spider_crab", "tuna")
             total += int(worth) * held
-    return total
+    return total + total // 10 * nori
+
+
+def fine(state: State, token: str) -> int:
+    """What the Overfishing Market counts for a token."""
+    kind = HOME.get(token) or token.rstrip("_0123456789")
+    return -100 if board(state, kind).overfished else 100
 
 
 def final_yen(state: State) -> tuple[int, ...]:
@@ -59,6 +69,9 @@ def final_yen(state: State) -> tuple[int, ...]:
         yen[seat] += 1000 if len(best) == 1 else 500
     for seat in worst:
         yen[seat] -= 500 if len(worst) == 1 else 300
+    if any(market.board == "overfishing_market" for market in state.markets):
+        for seat, player in enumerate(state.players):
+            yen[seat] += sum(fine(state, token) for token in player.tokens)
     interest = 0
     for seat, player in enumerate(state.players):
         yen[seat] -= player.loans * (500 + 500)
