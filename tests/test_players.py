@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import product
 from random import Random, getstate
 from typing import Any
 
@@ -18,9 +19,11 @@ from tsukiji_lab.game.action import Action
 from tsukiji_lab.players import PLAYERS, BadPlayer
 from tsukiji_lab.players.greedy import Greedy
 from tsukiji_lab.tsukiji.bidding import Bid
-from tsukiji_lab.tsukiji.markets import EXTERNAL_MARKETS, FISH_MARKETS
+from tsukiji_lab.tsukiji.markets import BASE_EXTERNAL_MARKETS, BASE_FISH_MARKETS
 from tsukiji_lab.tsukiji.observation import Observation
 from tsukiji_lab.tsukiji.pricing import Price
+from tsukiji_lab.tsukiji.setup import STAPLES, VARIANTS
+from tsukiji_lab.tsukiji.status import status
 
 LANGUAGES = ("en", "es")
 RUINOUS = {"return licence", "sell boat", "discard"}
@@ -258,6 +261,92 @@ def test_greedy_chooses_without_luck() -> None:
     assert len({choose("greedy", table, seed) for seed in range(5)}) == 1
 
 
+# --- greedy, with the expansion ---
+
+
+def test_greedy_dries_two_cheap_fish_but_no_lone_token() -> None:
+    def evening(**pieces: str) -> str:
+        table = Table("himono").lay(0, yen=0, licences="himono-1", **pieces)
+        return str(choose("greedy", table.set_turn(points=0)))
+
+    assert evening(degraded="mackerel-100 mackerel-100") == "dry himono-1 mackerel degraded-100"
+    assert evening(tokens="mackerel", drying="mackerel") == "dry himono-1 mackerel token"
+    assert evening(tokens="mackerel") == "end turn"
+
+
+def test_greedy_catches_with_licences_for_other_fish() -> None:
+    for licence, caught in (
+        ("himono-1", "catch by himono two-slot mackerel himono-1"),
+        ("horse-mackerel", "catch by horse-mackerel two-slot 2"),
+    ):
+        table = Table("himono", "horse-mackerel")
+        table.lay(0, boats=[at_sea("two-slot")], licences=licence).play("fish")
+        assert str(choose("greedy", table)) == caught
+
+
+def test_greedy_sells_a_clam_with_an_oyster() -> None:
+    table = Table("clam-oyster").lay(0, yen=0, tokens="clam oyster")
+    table.play("enter clam-oyster points")
+    assert str(choose("greedy", table)) == "sell set"
+
+
+def test_greedy_gives_the_sushi_shop_what_is_worth_least() -> None:
+    table = Table("sushi-shop", "squid", "red-snapper", "tuna")
+    table.lay(0, tokens="squid mackerel mackerel red-snapper tuna-25")
+    table.play("enter sushi-shop points", "sushi lot")
+    while (action := choose("greedy", table)).verb != "confirm":
+        table.play(str(action))
+    assert set(table.game.state.top.chosen) <= {"mackerel", "squid"}
+
+
+def test_greedy_pays_the_new_aquarium_with_the_cheapest_barrel() -> None:
+    table = Table("aquarium", "new-aquarium", "himono", "red-snapper")
+    table.lay(0, yen=0, tokens="himono red-snapper", fresh="mackerel-100 red-snapper-500")
+    assert str(choose("greedy", table)) == "enter new-aquarium fresh-mackerel-100"
+
+
+def test_greedy_bids_for_the_barrels_of_a_lot_abroad() -> None:
+    table = Table("foreign-market", "red-snapper")
+    table.lay(0, boats=[at_sea("two-slot", "red-snapper", "red-snapper")])
+    table.play("fish", "dock abroad two-slot", "auction abroad")
+    bid = choose("greedy", table)
+    assert isinstance(bid, Bid)
+    # Two tokens of 6 Resources, which count for the rank too.
+    assert 6 < bid.amount < 15
+
+
+def test_greedy_rents_a_boat_that_it_cannot_buy() -> None:
+    table = Table("ship-rentals", "red-snapper", "trading")
+    table.lay(0, yen=300, boats=[], licences="red-snapper")
+    assert str(choose("greedy", table)) == "enter ship-rentals points"
+
+
+def test_greedy_sends_a_buyer_to_whoever_lands_most() -> None:
+    table = Table("influence", "red-snapper").lay(0, buyers=1)
+    table.lay(2, boats=[at_sea("three-slot", *["red-snapper"] * 3)]).set_turn(points=0)
+    assert str(choose("greedy", table)) == "place buyer gate"
+
+
+def test_the_buyer_of_greedy_buys_what_is_cheap() -> None:
+    table = Table("influence", "red-snapper").set_state(errands=((0, 2),))
+    table.lay(1, fresh="red-snapper-100 red-snapper-900").begin_turn(2)
+    table.play(*["fish", "finish fishing"] * 2, "end turn")
+    assert table.game.to_act == 0
+    assert str(choose("greedy", table)) == "buy peak fresh red-snapper 100"
+    table.play("buy peak fresh red-snapper 100")
+    assert choose("greedy", table).verb == "finish purchasing"
+
+
+def test_greedy_buys_for_the_overfishing_market() -> None:
+    """It adds ¥100 to a Sardine, which is worth 1 Resource."""
+    wanted = []
+    for market in ("overfishing-market", "bank"):
+        table = Table("sardines", market).lay(1, fresh="sardines-100 sardines-200")
+        table.play("purchase", "buy peak fresh sardines 100")
+        wanted.append(choose("greedy", table).verb)
+    assert wanted == ["buy", "finish purchasing"]
+
+
 # --- greedy, whole games ---
 
 
@@ -287,14 +376,14 @@ def test_greedy_tables_end_by_the_rules(greedy_games: list[lab.Game]) -> None:
     assert sum(ended) >= len(ended) - 1
 
 
-def test_greedy_tables_enter_every_market(greedy_games: list[lab.Game]) -> None:
+def test_greedy_tables_enter_every_market_of_the_base_box(greedy_games: list[lab.Game]) -> None:
     entered: set[str] = set()
     opened: set[str] = set()
     for game in greedy_games:
         opened |= {market.board for market in game.state.markets}
         words = [action.split() for action in game.actions]
         entered |= {word[1].replace("-", "_") for word in words if word[0] == "enter"}
-    assert opened == {market.board for market in (*FISH_MARKETS, *EXTERNAL_MARKETS)}
+    assert opened == {market.board for market in (*BASE_FISH_MARKETS, *BASE_EXTERNAL_MARKETS)}
     assert opened - entered == set()
 
 
@@ -302,6 +391,36 @@ def test_greedy_ends_better_than_it_began(greedy_games: list[lab.Game]) -> None:
     """Everybody began with ¥2,000; a table that trades grows richer."""
     scores = [score for game in greedy_games for score in game.scores or ()]
     assert sum(scores) / len(scores) > 3000
+
+
+@pytest.mark.parametrize("players", [2, 6])
+def test_greedy_plays_with_all_boards_and_all_variants(players: int) -> None:
+    for staple, money in product(STAPLES, ("open", "closed")):
+        game = lab.new_game(
+            players,
+            box="expansion",
+            staple=staple,
+            fish_markets=14,
+            external_markets=14,
+            barges="four_slot",
+            blue_ship=True,
+            variants=VARIANTS,
+            money=money,
+            seed=3,
+            round_limit=4,
+        )
+        assert lab.play_out(game, "greedy").is_over
+        assert status(game.state) == []
+
+
+def test_greedy_beats_randoms_with_the_expansion() -> None:
+    wins = 0
+    for seed in range(3):
+        players = ["random"] * 4
+        players[seed] = "greedy"
+        game = lab.new_game(4, box="expansion", seed=seed, round_limit=25)
+        wins += seed in lab.play_out(game, players).winners
+    assert wins >= 2
 
 
 def test_greedy_is_a_player() -> None:
