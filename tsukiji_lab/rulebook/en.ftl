@@ -645,7 +645,7 @@ purchase_token-left = A barrel can be bought only while its market has a token t
     .title = No token left, no purchase
     .no = There is no { $fish } token left, so this barrel cannot be bought.
 purchase_one-by-one = Pieces are bought one at a time: you pay and take your token before you choose the next.
-    .title = Bought one at a time
+    .title = Pieces are bought one at a time
 purchase_not-own = You cannot buy barrels from your own harbour.
     .title = Not from your own harbour
 purchase_takoyaki = Takoyaki on sale in another harbour can be bought too; you pay its owner and keep the token.
@@ -1630,7 +1630,7 @@ swordfish_token-back = A Swordfish token paid as entry goes back to its board, n
 ### Foreign Market
 
 foreign-market_entry = The Foreign Market is reached only by docking there in a Fishing action, for ¥100 for each group of boats.
-    .title = Reached only by docking there
+    .title = The Foreign Market is reached by docking
 foreign-market_dock = Instead of docking at home, one or more of your boats at sea may dock at the Foreign Market, where all they carry is auctioned.
     .title = Docking abroad
 foreign-market_dock_activity = A group docks in one step, and each of its boats uses its activity for it.

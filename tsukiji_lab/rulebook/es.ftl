@@ -749,7 +749,7 @@ visit_interact_possible = Solo puedes entrar en un mercado si, pagada la entrada
     .title = No se entra sin nada que hacer
     .no = Ahora no se podría hacer nada en { THE($market) }, así que no se puede entrar.
 visit_any-number = Salvo que sus reglas digan otra cosa, puedes usar un mercado tantas veces y de tantas formas como puedas.
-    .title = Cuantas veces y formas puedas
+    .title = Las veces y formas que puedas
 visit_free-once = En un mercado sin coste se puede entrar una vez por turno.
     .title = Los gratuitos, una vez por turno
     .no = Ya has estado en { THE($market) } en este turno.
@@ -1681,7 +1681,7 @@ swordfish_sell_boxed = El Pez Espada vendido a su mercado va a la caja.
 swordfish_marker_up = Si la puja ganadora supera el valor por 100 ¥, el marcador del Pez Espada sube 2.
     .title = Una puja alta sube el marcador
 swordfish_marker_down = Si la puja ganadora no llega al valor por 100 ¥, el marcador del Pez Espada baja 2.
-    .title = Una puja baja baja el marcador
+    .title = Una puja escasa baja el marcador
 swordfish_marker_equal = Si la puja ganadora es justo el valor por 100 ¥, el marcador del Pez Espada no se mueve.
     .title = Una puja igual no lo mueve
 swordfish_marker_sold = Cada ficha de Pez Espada vendida al mercado baja 1 su marcador, cuando el vendedor ya ha cobrado.
@@ -1702,7 +1702,7 @@ swordfish_token-back = Una ficha de Pez Espada pagada como entrada vuelve a su t
 ### Mercado Extranjero
 
 foreign-market_entry = Al Mercado Extranjero solo se llega atracando allí en una acción de Pesca, por 100 ¥ por cada grupo de embarcaciones.
-    .title = Solo se llega atracando allí
+    .title = Al Mercado Extranjero se llega atracando
 foreign-market_dock = En lugar de atracar en casa, una o más embarcaciones tuyas que están en el mar pueden atracar en el Mercado Extranjero, donde se subasta todo lo que llevan.
     .title = Atracar en el extranjero
 foreign-market_dock_activity = Un grupo atraca de una vez, y cada una de sus embarcaciones gasta en ello su actividad.
@@ -2922,9 +2922,9 @@ explain_all-owned = Todas las fichas de este pescado que tienen los jugadores
 explain_all-owned-why = Una ficha de { $token } vale { COUNT($number, "resource") }, tantos como fichas de este pescado tienen los jugadores: { EACH($parts) }.
 explain_as-many = Tantos como tiene { $seat }
 explain_as-many-why = Cada una vale tantos Recursos como fichas de estas tiene { $seat }.
-explain_rest = Todo el demás pescado de { $seat }
+explain_rest = El resto del pescado de { $seat }
 explain_tenth = La décima parte, redondeada hacia abajo
-explain_tenth-why = Cada una vale la décima parte de { COUNT($start, "resource") } de todo el demás pescado, redondeada hacia abajo.
+explain_tenth-why = Cada una vale la décima parte de { COUNT($start, "resource") } del resto del pescado, redondeada hacia abajo.
 explain_held = Cuántas fichas de { $token } tiene { $seat }
 explain_kind = Fichas de { $token } de { $seat }
 explain_kind-why =
@@ -2947,8 +2947,14 @@ explain_yen-why = { $seat } tiene { $yen_number }: { $yen_start } al empezar, { 
 explain_points-start = Puntos de Acción de un turno
 explain_points-why =
     { $up ->
-        [0] A { $seat } le quedan { COUNT($points, "point") } en este turno: { $start } al empezar, { $down } gastados.
-       *[other] A { $seat } le quedan { COUNT($points, "point") } en este turno y { $carts } de Carritos, solo para visitas: { $start } al empezar, { $up } de Carritos, { $down } gastados.
+        [0] { $points ->
+            [one] A { $seat } le queda { COUNT($points, "point") } en este turno: { $start } al empezar, menos { $down } por acciones.
+           *[other] A { $seat } le quedan { COUNT($points, "point") } en este turno: { $start } al empezar, menos { $down } por acciones.
+        }
+       *[other] { $points ->
+            [one] A { $seat } le queda { COUNT($points, "point") } en este turno y { $carts } de Carritos, solo para visitas: { $start } al empezar, más { $up } de Carritos, menos { $down } por acciones.
+           *[other] A { $seat } le quedan { COUNT($points, "point") } en este turno y { $carts } de Carritos, solo para visitas: { $start } al empezar, más { $up } de Carritos, menos { $down } por acciones.
+        }
     }
 
 explain_needed = Lo que hace falta
