@@ -9,7 +9,7 @@ import sys
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
-from itertools import pairwise, product
+from itertools import chain, pairwise, product
 from random import Random
 from typing import Any
 
@@ -19,12 +19,13 @@ from msgspec.structs import replace
 import tsukiji_lab as lab
 from tests.laden import crowded_harbours, full_boards, wander
 from tests.rules.table import Table, at_sea, in_port
-from tests.test_words import EXPANDED, choose
+from tests.test_words import EXPANDED, choose, said
 from tsukiji_lab.game.event import Event
 from tsukiji_lab.players import PLAYERS
 from tsukiji_lab.rulebook import LANGUAGES, RULES
 from tsukiji_lab.scenarios import game_of, read_scenario
 from tsukiji_lab.tsukiji.explaining import TOPICS
+from tsukiji_lab.tsukiji.reasons.purse import AUCTIONS, PAYS, TAKES
 from tsukiji_lab.tsukiji.scoring import count
 from tsukiji_lab.tsukiji.state import State
 from tsukiji_lab.tsukiji.terms import Term
@@ -166,11 +167,36 @@ def marked_games() -> Iterator[lab.Game]:
         yield game
 
 
+def scarce_games() -> Iterator[lab.Game]:
+    """Games in which fish of the expansion runs out: of most one barrel or token is left."""
+    fish = ("clam-oyster", "himono", "horse-mackerel", "nori", "sardines", "red-snapper")
+    few = {board: {"barrels": 4} for board in ("horse_mackerel", "red_snapper")}
+    few |= {"clam_oyster": {"barrels": 7}, "nori": {"tokens": 4}}
+    for seed in range(8):
+        table = Table(*fish, "overfishing-market", boards=few)
+        for seat, licence in enumerate(("himono-1", "himono-2", "himono-3")):
+            boats = [at_sea("two-slot", "clam_oyster"), at_sea("one-slot", "sardines")]
+            boats += [at_sea("one-slot")]
+            on_sale = "clam-oyster-100 nori-100 horse-mackerel-100 red-snapper-100"
+            table.lay(
+                seat, boats=boats, ports=3, licences=f"{licence} nori horse-mackerel", fresh=on_sale
+            )
+            table.lay(seat, tokens="clam oyster nori horse-mackerel red-snapper sardines")
+        table.lay(0, drying="mackerel sardines-token")
+        game, rng = table.game, Random(seed)
+        while not game.is_over and game.session.here < 250:
+            game.play(choose(list(game.legal_actions), rng))
+            if rng.random() < 0.02:
+                yield game
+        yield game
+
+
 GAMES = {
     "base": base_games,
     "expansion": expansion_games,
     "laden": laden_tables,
     "marked": marked_games,
+    "scarce": scarce_games,
 }
 with_all_games = pytest.mark.parametrize("games", GAMES)
 
@@ -527,8 +553,8 @@ def test_points_of_a_turn_with_a_cart() -> None:
     assert told(table, "points") == [
         "Moon has 1 Action Point left in this turn and 1 from Carts, for visits only: "
         "2 to begin with, 1 from Carts, 1 spent.",
-        "A Luna le quedan 1 Punto de Acción en este turno y 1 de Carritos, solo para visitas: "
-        "2 al empezar, 1 de Carritos, 1 gastados.",
+        "A Luna le queda 1 Punto de Acción en este turno y 1 de Carritos, solo para visitas: "
+        "2 al empezar, más 1 de Carritos, menos 1 por acciones.",
     ]
     table.play("enter aquarium points")
     assert numbers(table, "points") == (0, [2, -1, 1, -2])
@@ -638,9 +664,9 @@ def test_the_score_line_by_line_with_the_overfishing_market() -> None:
     assert rules["explain_settled"] == "overfishing-market.scoring"
 
 
-def test_a_game_that_begins_in_a_position_says_so() -> None:
-    scenario = read_scenario(
-        """
+def in_position() -> lab.Game:
+    """A game that begins in a position."""
+    scenario = """
         [setup]
         players = 3
         fish_markets = ["eel", "fugu", "octopus", "salmon"]
@@ -651,10 +677,12 @@ def test_a_game_that_begins_in_a_position_says_so() -> None:
         [position.boards.eel]
         marker = 7
         """
-    )
-    game = game_of(scenario)
+    return game_of(read_scenario(scenario))
+
+
+def test_a_game_that_begins_in_a_position_says_so() -> None:
     for what, value in (("worth eel", 7), ("points", 1), ("yen moon", 13)):
-        found = game.explain(what)
+        found = in_position().explain(what)
         assert (found.value, found.terms[0].text) == (value, "As this game began")
 
 
@@ -752,6 +780,35 @@ def test_structured_questions_are_checked_too(what: Any) -> None:
 def test_only_seats_of_the_table_can_ask() -> None:
     with pytest.raises(IndexError):
         Table("eel").game.explain("points", 3)
+
+
+def messages(game: lab.Game, seat: int | None = None) -> Iterator[str]:
+    """The ids of all messages with which the numbers of a game are explained."""
+    for what in game.explainable:
+        found = game.explain(what, seat)
+        yield from (message for message, _ in found.told)
+        yield from (term.label for term in all_terms(found.terms))
+
+
+@cache
+def all_messages() -> frozenset[str]:
+    games = [(game, None) for kind in GAMES for game in positions(kind)]
+    return frozenset(chain.from_iterable(messages(game, seat) for game, seat in games))
+
+
+def test_every_event_that_moves_yen_is_among_the_positions() -> None:
+    events = (*TAKES, *PAYS, *AUCTIONS, "lot-won", "bought", "offer-accepted", "entered")
+    assert {f"event_{what}" for what in (*events, "port-opened")} <= all_messages()
+
+
+def test_every_message_has_its_moment() -> None:
+    poor = Table("tuna").lay(0, yen=0, tokens="tuna-25 tuna-15 tuna-15")
+    spent = Table("red-snapper").overfish("red-snapper")
+    rare = [(poor.game, None), (spent.game, None), (in_position(), None)]
+    rare += [(closed(900).game, 0), (closed(900).game, 2)]
+    heard = all_messages().union(*(messages(game, seat) for game, seat in rare))
+    spoken = {"explain_unknown", "explain_whose", "explain_yes", "explain_no", "explain_hidden"}
+    assert heard | spoken >= {f"explain_{name}" for name in said("en", "explain_")}
 
 
 def test_nothing_of_this_is_loaded_while_a_game_is_played() -> None:
