@@ -51,7 +51,7 @@ def set_up(page: Page, other: str, names: tuple[str, str] = ("", "")) -> None:
     page.locator("#form-more > summary").click()
     page.locator("[name=seed]").fill(SEED)
     page.get_by_role("button", name="Set up the game").click()
-    expect(page.locator(".act")).to_be_visible()
+    expect(page.locator(".act")).to_be_visible(timeout=20_000)  # the server may still warm up
 
 
 def click(page: Page, action: str) -> None:
@@ -215,7 +215,7 @@ def test_a_game_of_the_expansion_is_set_up_played_and_kept(
     )
     barrels.fill("6")
     barrels.press("Enter")
-    expect(page.locator(".act")).to_be_visible()
+    expect(page.locator(".act")).to_be_visible(timeout=20_000)
     for action in HIMONO_TURN:
         click(page, action)
     expect(page.locator(".turn")).to_contain_text("Turn 2")
@@ -281,7 +281,7 @@ def test_the_expansion_is_chosen_by_keyboard(page: Page, server: str) -> None:
     press(page, "#form-numbers > summary")
     press(page, "[name='nori.barrels']", "7")
     page.keyboard.press("Enter")
-    expect(page.locator(".act h2")).to_be_focused()
+    expect(page.locator(".act h2")).to_be_focused(timeout=20_000)
 
 
 def press(page: Page, control: str, key: str = "Enter") -> None:
@@ -302,7 +302,7 @@ def test_a_turn_is_played_by_keyboard_and_the_focus_is_never_lost(page: Page, se
     page.locator("[name=kind-1]").select_option("person")
     question = page.locator(".act h2")
     press(page, ".setup .primary")
-    expect(question).to_be_focused()
+    expect(question).to_be_focused(timeout=20_000)
     for action in ("fish", "undock one-slot", "finish fishing", "enter mackerel points"):
         before = question.inner_text()
         press(page, f'.act [data-text="{action}"]')

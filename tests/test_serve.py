@@ -324,7 +324,8 @@ def test_ends_cleanly(signals: list[signal.Signals], tmp_path: Path) -> None:
     for each in signals:
         running.process.send_signal(each)
     assert running.process.wait(timeout=20) == 0
-    assert log.read_text() == f"The market is open at {running.url} (Ctrl-C closes it)\n"
+    market = f"The market is open at {running.url} (Ctrl-C closes it)\n"
+    assert log.read_text() == f"{market}The lesson is at {running.url}lesson\n"
     if sys.platform == "linux":
         assert kernels
         assert not [pid for pid in kernels if Path(f"/proc/{pid}/cmdline").exists()]
