@@ -64,6 +64,13 @@ def tell(words: Texts, message: str, **given: str | int) -> str:
     return words.say(message, **given, **{name: figure(name, words) for name in named})
 
 
+def are_here(words: Texts, *messages: str) -> bool:
+    """Whether the data behind the figures of these messages are part of this installation."""
+    named = {name for message in messages if words.has(message) for name in words.needs(message)}
+    behind = {FIGURES[name].source for name in named if name in FIGURES}
+    return all(sea.dataset(source).is_here for source in behind & sea.datasets().keys())
+
+
 def sources(words: Texts, messages: Iterable[str]) -> list[str]:
     """The sources of the figures that these messages ask for, each once."""
     named = (name for message in messages if words.has(message) for name in words.needs(message))
@@ -224,6 +231,8 @@ BLUEFIN, EEL, SARDINE = "Thunnus orientalis", "Anguilla japonica", "Sardinops me
 OVER_UNFISHED = "spawning stock biomass over unfished (ISC {} assessment)"
 GLASS_EELS = "glass eel catch, Japan"
 NORTHWEST_PACIFIC = 61
+BEYOND = 12
+"""Years after the line is full, for which the reader asks it once more."""
 SDG_TARGET, SDG_INDICATOR = "14.4", "14.4.1"
 
 
@@ -289,7 +298,6 @@ FIGURES: dict[str, Figure] = {
     "rulebook_year": Figure(year_of_the_rulebook, "year", "sofia-2014"),
     "then_overfished": _report("SOFIA 2014", "overfished_pct"),
     "then_fully": _report("SOFIA 2014", "fully_or_maximally_fished_pct"),
-    "then_under": _report("SOFIA 2014", "underfished_pct"),
     "current_overfished": _report("SOFIA 2018", "overfished_pct"),
     "current_fully": _report("SOFIA 2018", "fully_or_maximally_fished_pct"),
     "current_year": _report("SOFIA 2018", "data_year", "year"),
@@ -316,10 +324,9 @@ FIGURES: dict[str, Figure] = {
     "japan_now": Figure(lambda: japan_share(2015), "percent", JAPAN, 1),
     # 2048
     "line_year": Figure(year_of_the_line, "year", "worm-2006"),
-    "line_share": Figure(lambda: sea.collapsed_share(worm_year()), "percent", "worm-2006", 1),
-    "line_beyond_year": Figure(lambda: year_of_the_line() + 12, "year", "worm-2006"),
+    "line_beyond_year": Figure(lambda: year_of_the_line() + BEYOND, "year", "worm-2006"),
     "line_beyond": Figure(
-        lambda: sea.collapsed_share(year_of_the_line() + 12), "percent", "worm-2006"
+        lambda: sea.collapsed_share(year_of_the_line() + BEYOND), "percent", "worm-2006"
     ),
     "japan_low": Figure(lambda: region("Japan", 1995), "rate", REGIONS),
     "japan_low_year": Figure(lambda: 1995, "year", REGIONS),
@@ -331,7 +338,6 @@ FIGURES: dict[str, Figure] = {
     "half": Figure(lambda: 100 * seas.STOCK.biomass_at_msy / seas.STOCK.capacity, "percent", MODEL),
     "sea_growth": Figure(lambda: 100 * seas.STOCK.growth, "percent", MODEL),
     "sea_capacity": Figure(lambda: seas.STOCK.capacity, "tonnes", MODEL),
-    "sea_msy": Figure(lambda: seas.STOCK.msy, "tonnes", MODEL),
     "msy_days": Figure(lambda: seas.STOCK.effort_at_msy, "number", MODEL),
     "mey_days": Figure(lambda: seas.FISHERY.effort_at_mey, "number", MODEL),
     "open_days": Figure(lambda: seas.FISHERY.effort_at_open_access, "number", MODEL),

@@ -17,7 +17,7 @@ from tsukiji_lab.drawing.html import Child, Html, el, join
 from tsukiji_lab.drawing.page import slot
 from tsukiji_lab.lessons.ask import draw_question, worded
 from tsukiji_lab.lessons.calibration import calibrate
-from tsukiji_lab.lessons.figures import cite, sources, tell
+from tsukiji_lab.lessons.figures import are_here, cite, sources, tell
 from tsukiji_lab.lessons.progress import Progress
 from tsukiji_lab.lessons.questions import LONGEST_TEXT
 from tsukiji_lab.lessons.scenes import draw_scene
@@ -385,8 +385,7 @@ def _keep(view: View) -> Html:
     if not view.is_seen:
         return _part(view, "keep", 3, is_open=False, is_done=False)
     kept = progress.kept.get(step.id)
-    sentence = tell(said, f"keep_{step.id}")
-    quote = el("blockquote", kept or sentence)
+    quote = el("blockquote", kept or _sentence(said, step))
     if kept is None:
         own = el(
             "details",
@@ -430,6 +429,12 @@ def _keep(view: View) -> Html:
     )
 
 
+def _sentence(words: Texts, step: Step) -> str:
+    """The sentence to keep of a step."""
+    message = f"keep_{step.id}"
+    return tell(words, message) if are_here(words, message) else words.say("lesson_no-data")
+
+
 def _sheet(view: View) -> Html:
     """At the end: every guess with its answer, and every sentence that was kept."""
     said, progress = view.words, view.progress
@@ -446,7 +451,7 @@ def _sheet(view: View) -> Html:
             )
             if step.guess.id in progress.answers
             else None,
-            el("p", progress.kept[step.id] or tell(said, f"keep_{step.id}")),
+            el("p", progress.kept[step.id] or _sentence(said, step)),
         )
         for step in view.lesson.cut(progress)
         if step.id in progress.kept

@@ -56,7 +56,10 @@ def read_code(code: str) -> Progress:
     text = code.removeprefix(MARK)
     try:
         packed = urlsafe_b64decode(text + "=" * (-len(text) % 4))
-        unpacked = zlib.decompressobj().decompress(packed, LONGEST)
+        reader = zlib.decompressobj()
+        unpacked = reader.decompress(packed, LONGEST)
+        if not reader.eof:
+            raise BadCode("the code is cut off, or too long")
         return msgspec.json.decode(unpacked, type=Progress)
     except (ValueError, Error, zlib.error, msgspec.DecodeError) as error:
         raise BadCode(str(error)) from None

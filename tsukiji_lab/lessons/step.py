@@ -9,6 +9,7 @@ from collections.abc import Callable
 from msgspec import Struct
 
 from tsukiji_lab.charts.chart import Chart
+from tsukiji_lab.lessons.figures import are_here, lesson_words
 from tsukiji_lab.lessons.progress import Progress
 from tsukiji_lab.lessons.questions import Question
 
@@ -30,6 +31,12 @@ class Ask(Block, frozen=True):
     """A question. What comes after it opens with the answer."""
 
     question: Question
+
+    @property
+    def can_be_asked(self) -> bool:
+        """Whether the data that the question rests on are part of this installation."""
+        name = f"q_{self.question.id}"
+        return are_here(lesson_words("en"), name, f"{name}_because")
 
 
 class Show(Block, frozen=True):
@@ -81,8 +88,15 @@ class Lesson(Struct, frozen=True):
         return steps[min(max(progress.step, 0), len(steps) - 1)]
 
     def blocks(self, step: Step, progress: Progress) -> tuple[Block, ...]:
-        """The blocks of a step that a reader goes through."""
-        return tuple(block for block in step.blocks if not (block.extra and progress.cut))
+        """The blocks of a step that a reader goes through: without questions whose data are not
+        part of this installation.
+        """
+        return tuple(
+            block
+            for block in step.blocks
+            if not (block.extra and progress.cut)
+            if not isinstance(block, Ask) or block.can_be_asked
+        )
 
     def opened(self, step: Step, progress: Progress) -> tuple[tuple[Block, ...], bool]:
         """The blocks that are open by now, and whether those are all and done.

@@ -1,0 +1,620 @@
+"""The lesson on overfishing: its texts, questions and figures, and its page without a browser."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from typing import Any
+from urllib.parse import urlencode
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+from tsukiji_widgets import lesson as widget
+from tsukiji_widgets.lesson import Lesson
+
+from tsukiji_lab import sea
+from tsukiji_lab.lessons import board, figures, guide, seas
+from tsukiji_lab.lessons.ask import answer_in_words, judged
+from tsukiji_lab.lessons.calibration import calibrate
+from tsukiji_lab.lessons.overfishing import OVERFISHING
+from tsukiji_lab.lessons.progress import BadCode, Given, Progress, read_code
+from tsukiji_lab.lessons.questions import (
+    BadAnswer,
+    Choice,
+    Choices,
+    Interval,
+    Number,
+    Order,
+    Question,
+    ShortText,
+)
+from tsukiji_lab.lessons.step import Ask, Say, Show, Step
+from tsukiji_lab.rulebook import LANGUAGES
+from tsukiji_lab.sea import provenance
+
+QUESTIONS = [question for step in OVERFISHING.steps for question in step.questions]
+STEPS = OVERFISHING.steps
+PLAYED = Progress(
+    catches=("all",) * board.TURNS,
+    days=(seas.DAYS.value,) * seas.ROUNDS,
+    rules={"quota": 80.0},
+)
+
+
+def by_id(items: list[Any]) -> list[str]:
+    return [item.id for item in items]
+
+
+# --- texts ---
+
+
+class Texts(Visitor):
+    """Everything in a language file that a reader could see as it stands."""
+
+    def __init__(self) -> None:
+        self.found: list[tuple[str, str]] = []
+        self.message = ""
+
+    def visit_Message(self, node: ast.Message) -> None:  # noqa: N802
+        self.message = node.id.name
+        self.generic_visit(node)
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.found.append((self.message, node.value))
+
+    def visit_StringLiteral(self, node: ast.StringLiteral) -> None:  # noqa: N802
+        self.found.append((self.message, node.value))
+
+    def visit_NumberLiteral(self, node: ast.NumberLiteral) -> None:  # noqa: N802
+        self.found.append((self.message, node.value))
+
+
+def texts_of(language: str) -> list[tuple[str, str]]:
+    source = files(figures.WORDS).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+    visitor = Texts()
+    visitor.visit(FluentParser().parse(source))
+    return visitor.found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_of_the_lesson_holds_a_digit(language: str) -> None:
+    texts = texts_of(language)
+    assert len(texts) > 300
+    assert [each for each in texts if re.search(r"\d", each[1])] == []
+
+
+def test_both_languages_have_the_same_messages_and_figures() -> None:
+    english, spanish = (figures.lesson_words(language) for language in LANGUAGES)
+    names = [{name for name, _ in texts_of(language)} for language in LANGUAGES]
+    assert names[0] == names[1]
+    for name in names[0]:
+        assert english.needs(name) == spanish.needs(name), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_figure_has_a_source_and_can_be_written(language: str) -> None:
+    words = figures.lesson_words(language)
+    for name, figure in figures.FIGURES.items():
+        assert re.search(r"\d", figures.figure(name, words)), name
+        assert figures.cite(words, figure.source, figure.second_hand), name
+
+
+def test_every_figure_is_asked_for() -> None:
+    words = figures.lesson_words("en")
+    asked = {value for name, _ in texts_of("en") for value in words.needs(name)}
+    assert figures.FIGURES.keys() <= asked
+
+
+def test_what_was_read_second_hand_says_so() -> None:
+    for figure in figures.FIGURES.values():
+        labelled = figure.source in sea.datasets() and "*" in sea.dataset(figure.source).labels
+        assert figure.second_hand == labelled
+
+
+def test_no_text_compares_figures_that_must_not_be_joined_without_saying_so() -> None:
+    words = figures.lesson_words("en")
+    old, new = {"now_overfished", "now_stocks"}, {"review_overfished", "review_stocks"}
+    for name, _ in texts_of("en"):
+        needs = words.needs(name)
+        if needs & old and needs & new:
+            assert name in (
+                *("q_recovered", "q_recovered_because"),
+                *("guide_belief_recovered", "guide_belief_recovered_helps"),
+            )
+
+
+# --- figures against what the sources say ---
+
+STATED = {
+    "rulebook_year": 2011,
+    "then_overfished": 28.8,
+    "then_fully": 61.3,
+    "current_overfished": 33.1,
+    "current_fully": 59.9,
+    "now_overfished": 37.7,
+    "now_fully": 50.5,
+    "now_sustainable": 62.3,
+    "review_overfished": 35.5,
+    "review_sustainable": 64.5,
+    "review_landings": 77.2,
+    "now_stocks": 445,
+    "review_stocks": 2570,
+    "area_now": 56,
+    "japan_then": 15.0,
+    "japan_now": 3.7,
+    "line_year": 2048,
+    "halibut_msy": 14288.75,
+    "cod_left": 1.0,
+    "cod_peak_year": 1987,
+    "cod_low_year": 1995,
+    "cod_record": 810010,
+    "sardine_peak": 10.2e6,
+    "sardine_low": 4380,
+    "bluefin_low": 4.5,
+    "bluefin_late": 23.2,
+    "eel_then": 232,
+    "eel_low": 3.7,
+    "class_printed": 15,
+}
+
+
+@pytest.mark.parametrize("name", STATED)
+def test_figures_are_those_of_their_sources(name: str) -> None:
+    assert figures.FIGURES[name].value() == pytest.approx(STATED[name], abs=0.05, rel=1e-3)
+
+
+def test_the_printed_board_is_fuller_than_that_of_the_class() -> None:
+    assert board.printed_barrels() > board.BARRELS
+
+
+# --- the plan ---
+
+
+def test_the_lesson_fits_into_two_lessons_and_its_cut_into_one() -> None:
+    assert sum(step.minutes for step in STEPS) == 90
+    assert sum(step.short for step in STEPS) == 45
+    minutes = [step.minutes for step in STEPS]
+    assert 45 in [sum(minutes[:n]) for n in range(len(minutes))]
+    assert len(OVERFISHING.cut(Progress(cut=True))) < len(STEPS)
+
+
+def test_every_step_begins_with_a_guess_and_ends_with_a_sentence() -> None:
+    words = figures.lesson_words("en")
+    for step in STEPS:
+        assert OVERFISHING.opened(step, Progress())[0] == ()
+        assert words.has(f"keep_{step.id}")
+        assert words.has(f"term_{step.term}")
+
+
+def test_all_kinds_of_questions_are_asked() -> None:
+    kinds = {type(question) for question in QUESTIONS}
+    assert kinds == {Number, Interval, Choice, Choices, Order, ShortText}
+    assert len({question.id for question in QUESTIONS}) == len(QUESTIONS)
+
+
+# --- questions ---
+
+
+def right(question: Question) -> Given:
+    """The answer, as a reader would give it."""
+    if isinstance(question, Interval):
+        answer = question.answer(PLAYED)
+        return (max(answer - 5, question.low), min(answer + 5, question.high))
+    if isinstance(question, Number):
+        return float(round(question.answer(PLAYED)))
+    if isinstance(question, Choice):
+        return question.answer(PLAYED)
+    if isinstance(question, Choices):
+        return tuple(each for each in question.options if each in question.answer(PLAYED))
+    if isinstance(question, Order):
+        return question.answer(PLAYED)
+    return "We all did."
+
+
+def wrong(question: Question) -> Given:
+    """An answer that is not right."""
+    if isinstance(question, Interval):
+        return (99.0, 100.0)
+    if isinstance(question, Number):
+        return float(question.high)
+    if isinstance(question, Choice):
+        return next(each for each in question.options if each != question.answer(PLAYED))
+    if isinstance(question, Choices):
+        return ()
+    if isinstance(question, Order):
+        return tuple(reversed(question.answer(PLAYED)))
+    return "Nobody."
+
+
+def sent(question: Question, given: Given) -> str:
+    """An answer as the page sends it."""
+    if isinstance(question, Interval) and isinstance(given, tuple):
+        fields: dict[str, Any] = {"from": given[0], "to": given[1]}
+    else:
+        fields = {"value": given}
+    return urlencode({"question": question.id, **fields}, doseq=True)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("question", QUESTIONS, ids=by_id(QUESTIONS))
+def test_right_and_wrong_answers_are_told_apart_and_explained(
+    question: Question, language: str
+) -> None:
+    words = figures.lesson_words(language)
+    verdicts = [question.judge(given, PLAYED) for given in (right(question), wrong(question))]
+    said = [judged(words, question, verdict, PLAYED) for verdict in verdicts]
+    assert words.has(f"q_{question.id}_because")
+    if isinstance(question, ShortText):
+        assert verdicts[0].held is None
+        return
+    assert [verdict.held for verdict in verdicts] == [True, False]
+    assert said[0] != said[1]
+    assert all(answer_in_words(words, question, PLAYED) in each for each in said)
+
+
+@pytest.mark.parametrize(
+    ("question", "fields"),
+    [
+        ("line", {"value": "soon"}),
+        ("line", {"value": ""}),
+        ("line", {"value": "1492"}),
+        ("line", {"value": "nan"}),
+        ("line", {"value": "1e999"}),
+        ("shares", {"from": "60", "to": "20"}),
+        ("shares", {"from": "-5", "to": "20"}),
+        ("shares", {"from": "5"}),
+        ("fully", {}),
+        ("fully", {"value": "overflowing"}),
+        ("left-out", {"value": ["growth", "sharks"]}),
+        ("points", {"value": ["mey", "mey", "msy"]}),
+        ("closing", {"value": "   "}),
+        ("closing", {"value": "x" * 5000}),
+    ],
+)
+def test_bad_answers_get_a_sentence(question: str, fields: dict[str, Any]) -> None:
+    asked = OVERFISHING.question(question)
+    assert asked is not None
+    with pytest.raises(BadAnswer) as bad:
+        asked.read({name: [v] if isinstance(v, str) else v for name, v in fields.items()})
+    for language in LANGUAGES:
+        words = figures.lesson_words(language)
+        assert words.say(bad.value.why, **{n: str(v) for n, v in bad.value.values.items()})
+
+
+def test_numbers_are_read_as_people_write_them() -> None:
+    (question,) = (each for each in QUESTIONS if each.id == "sardine-rise")
+    assert question.read({"value": ["97,5"]}) == 97.5
+    assert question.read({"value": [" 97.5 "]}) == 97.5
+
+
+# --- answers, computed by engine and models ---
+
+
+def test_the_class_empties_the_sea_by_fishing_hard_and_not_by_fishing_softly() -> None:
+    assert board.emptied_in(["all"] * board.TURNS) == "4"
+    assert board.emptied_in(["one"] * board.TURNS) == board.NEVER
+    assert board.barrels_left(["none"] * board.TURNS) == (board.BARRELS,) * (board.TURNS + 1)
+
+
+@given(st.lists(st.sampled_from(list(board.HARDNESS)), max_size=8))
+@settings(max_examples=25, deadline=None)
+def test_the_class_plays_by_the_rules(catches: list[str]) -> None:
+    game, turns = board.play(catches)
+    assert len(turns) <= board.TURNS
+    for turn in turns:
+        assert turn.caught <= board.HARDNESS[turn.hardness]
+        assert turn.lines
+    assert game.state.market(board.FISH).overfished == (bool(turns) and turns[-1].overfished)
+
+
+def test_what_the_game_leaves_out_is_found_by_playing_it() -> None:
+    (question,) = (each for each in QUESTIONS if each.id == "left-out")
+    assert isinstance(question, Choices)
+    assert question.answer(PLAYED) == {"growth", "fuel", "quota"}
+
+
+def test_a_growing_stock_keeps_more_than_the_game_does() -> None:
+    (question,) = (each for each in QUESTIONS if each.id == "regrowth")
+    assert isinstance(question, Interval)
+    assert board.barrels_left(PLAYED.catches)[-1] == 0
+    assert 20 < question.answer(PLAYED) < 35
+
+
+def test_alone_there_is_less_for_everybody_than_a_rule_could_give() -> None:
+    """The sentence to keep of the shared sea."""
+    rules = {name: slider.value for name, slider in seas.RULES.items()}
+    courses = seas.courses(rules)
+    earned = {
+        name: [sum(year.profits[boat] for year in course) for boat in range(5)]
+        for name, course in courses.items()
+    }
+    best = earned[seas.best_for_skippers()]
+    assert all(more > less for more, less in zip(best, earned[seas.OPEN], strict=True))
+
+
+def test_holding_back_alone_hardly_helps_the_sea() -> None:
+    held, free = ([days] * seas.ROUNDS for days in (0.0, seas.DAYS.high))
+    left = [seas.biomass_after(seas.shared_course(days)) for days in (held, free)]
+    assert left[0] - left[1] < 0.1 * seas.STOCK.capacity
+
+
+@given(
+    st.dictionaries(
+        st.sampled_from(sorted(seas.ALONE)), st.floats(allow_nan=True, allow_infinity=True)
+    )
+)
+@settings(max_examples=40, deadline=None)
+def test_no_slider_breaks_the_readers_sea(slid: dict[str, float]) -> None:
+    course = seas.own_stock(slid).run(seas.STOCK.capacity, seas.own_efforts(slid))
+    assert all(biomass >= 0 for biomass in course)
+
+
+@pytest.mark.parametrize("rule", seas.RULES)
+@pytest.mark.parametrize("end", ["low", "high"])
+def test_rules_at_their_ends_can_be_drawn(rule: str, end: str) -> None:
+    progress = replace(PLAYED, rules={rule: getattr(seas.RULES[rule], end)})
+    (step,) = (step for step in STEPS if step.id == "shared")
+    for language in LANGUAGES:
+        for block in step.blocks:
+            if isinstance(block, Show):
+                assert block.draw(progress, language=language, theme="dark").title
+
+
+# --- calibration ---
+
+
+def test_calibration_is_the_share_that_held_with_the_mean_width() -> None:
+    guesses = [step.guess for step in STEPS if isinstance(step.guess, Interval)]
+    given: dict[str, Given] = {guess.id: right(guess) for guess in guesses}
+    given[guesses[0].id] = (99.0, 100.0)
+    score = calibrate(OVERFISHING, replace(PLAYED, answers=given))
+    assert (score.guesses, score.held) == (len(guesses), len(guesses) - 1)
+    assert score.share == pytest.approx(100 * (len(guesses) - 1) / len(guesses))
+    widths = [float(pair[1]) - float(pair[0]) for pair in given.values()]  # type: ignore[index]
+    assert score.width == pytest.approx(sum(widths) / len(widths))
+
+
+# --- keeping ---
+
+
+def test_a_progress_survives_its_code() -> None:
+    answers = {question.id: right(question) for question in QUESTIONS}
+    progress = replace(PLAYED, step=3, answers=answers, kept={"emptied": "¡ñ!"}, cut=True)
+    assert read_code(progress.code) == progress
+    assert len(progress.code) < 1500
+
+
+@pytest.mark.parametrize(
+    "code", ["", "t1.abc", "l1.", "l1.%%%", "l1.AAAA", Progress().code[:-3], "l1." + "A" * 90_000]
+)
+def test_damaged_codes_are_told(code: str) -> None:
+    with pytest.raises(BadCode):
+        read_code(code)
+
+
+# --- the page, without a browser ---
+
+
+class Reader:
+    """A lesson, and what its page was sent last."""
+
+    def __init__(self, language: str = "en", **kept: str) -> None:
+        self.lesson = Lesson()
+        self.hello(language, **kept)
+
+    def hello(self, language: str = "en", address: str = "", kept: str = "") -> None:
+        self.do("hello", urlencode({"language": language, "address": address, "kept": kept}))
+
+    def do(self, what: str, text: str = "") -> None:
+        self.lesson.obey({"do": what, "text": text})
+        self.lesson.obey({"do": "painted", "text": ""})
+
+    @property
+    def parts(self) -> dict[str, str]:
+        return self.lesson._page._sent
+
+    @property
+    def said(self) -> str:
+        return re.sub(r"<[^>]+>", "", self.parts["answer"])
+
+    def answer(self, question: Question, given: Given) -> None:
+        self.do("answer", sent(question, given))
+
+    def go_through(self, step: Step, choose: Any = right) -> None:
+        """Everything there is to do in a step."""
+        self.do("step", str(OVERFISHING.cut(self.lesson.progress).index(step)))
+        blocks = OVERFISHING.blocks(step, self.lesson.progress)
+        asked = [block.question for block in blocks if isinstance(block, Ask)]
+        for question in (step.guess, *asked):
+            progress = self.lesson.progress
+            if step.id == "emptied" and question is not step.guess:
+                while not board.is_over(board.play(self.lesson.progress.catches)[1]):
+                    self.do("catch", "all")
+            if step.id == "shared" and not progress.days and question is not step.guess:
+                self.do("days to the end", "days=70")
+            self.answer(question, choose(question))
+        if step.id == "shared":
+            self.do("rule", "rule=quota&strength=80")
+        self.do("keep", "")
+
+
+@pytest.mark.parametrize("choose", [right, wrong])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_whole_lesson_can_be_gone_through(language: str, choose: Any) -> None:
+    reader = Reader(language)
+    for step in STEPS:
+        reader.go_through(step, choose)
+        assert reader.said == "", step.id
+        assert step.id in reader.lesson.progress.kept
+        shown = sum(isinstance(block, Show) for block in step.blocks)
+        assert sum(bool(out.outputs) for out in reader.lesson._outputs[:shown]) == shown
+        assert all(chart is not None for chart in reader.lesson._charts)
+    assert "sheet" in reader.parts["keep"]
+
+
+def test_look_and_keep_are_closed_until_the_guess_is_locked() -> None:
+    reader = Reader()
+    reader.do("step", "2")
+    assert "block-0" not in reader.parts
+    assert "blockquote" not in reader.parts["keep"]
+    guess = STEPS[2].guess
+    reader.answer(guess, (10.0, 20.0))
+    assert "block-0" in reader.parts
+    assert "37.7" in reader.parts["guess"]
+    reader.answer(guess, (30.0, 40.0))
+    assert reader.lesson.progress.answers[guess.id] == (10.0, 20.0)
+    assert reader.said
+    reader.do("reopen", guess.id)
+    assert guess.id in reader.lesson.progress.answers
+
+
+def test_questions_further_on_are_closed_and_cannot_be_forced() -> None:
+    reader = Reader()
+    reader.do("step", "2")
+    later = STEPS[2].questions[2]
+    reader.answer(later, right(later))
+    assert later.id not in reader.lesson.progress.answers
+    reader.do("keep", "")
+    assert reader.lesson.progress.kept == {}
+    assert reader.said
+
+
+def test_a_verdict_on_what_is_played_waits_until_it_is_played() -> None:
+    reader = Reader()
+    reader.answer(STEPS[0].guess, "4")
+    assert "judged" not in reader.parts["guess"]
+    for _ in range(4):
+        reader.do("catch", "all")
+    assert "judged" in reader.parts["guess"]
+
+
+def test_a_reader_finds_everything_again() -> None:
+    first = Reader()
+    first.go_through(STEPS[0])
+    kept = urlencode({"code": first.lesson.progress.code})
+    for again in (Reader(kept=kept), Reader(address=kept)):
+        assert again.lesson.progress == first.lesson.progress
+    assert Reader(address="code=l1.broken").said
+
+
+FORGED = [
+    None,
+    [],
+    {"do": "answer"},
+    {"do": "fly", "text": ""},
+    {"do": "answer", "text": "question=shares&from=1&to=2&" + "x=1&" * 90},
+    {"do": "answer", "text": "question=nothing&value=1"},
+    {"do": "step", "text": "99"},
+    {"do": "step", "text": "-1"},
+    {"do": "catch", "text": "dynamite"},
+    {"do": "rule", "text": "rule=war&strength=1"},
+    {"do": "rule", "text": "rule=quota&strength=much"},
+    {"do": "days", "text": "days=1e308"},
+    {"do": "slide", "text": "growth=nan&effort=-5&turn=x"},
+    {"do": "language", "text": "xx"},
+    {"do": "theme", "text": "pink"},
+    {"do": "length", "text": "eternal"},
+    {"do": "again", "text": "everything"},
+    {"do": "keep", "text": "text=" + "y" * 5000},
+]
+
+
+def test_forged_messages_break_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    faults: list[object] = []
+    monkeypatch.setattr(widget.LOG, "exception", lambda *told: faults.append(told))
+    reader = Reader()
+    for message in FORGED:
+        reader.lesson.obey(message)
+    assert faults == []
+    reader.answer(STEPS[0].guess, "4")
+    assert reader.lesson.progress.answers == {"emptied": "4"}
+
+
+def test_a_forged_code_brings_no_answer_that_could_not_be_given() -> None:
+    forged = Progress(
+        step=99,
+        answers={"shares": "high", "fully": "overflowing", "nothing": 1.0, "now": (1.0, 2.0)},
+        catches=("dynamite", "all"),
+        kept={"emptied": "z" * 5000},
+        slid={"growth": 1e9, "sharks": 3.0},
+        days=(1e9,) * 500,
+        rules={"war": 1.0, "tax": -5.0},
+    )
+    reader = Reader(address=urlencode({"code": forged.code}))
+    assert reader.lesson.progress.answers == {"now": (1.0, 2.0)}
+    for number in range(len(STEPS)):
+        reader.do("step", str(number))
+    assert reader.said == ""
+
+
+def test_what_is_typed_is_shown_and_never_markup() -> None:
+    reader = Reader()
+    reader.answer(STEPS[0].guess, "4")
+    for _ in range(4):
+        reader.do("catch", "all")
+    (who,) = (q for q in STEPS[0].questions if isinstance(q, ShortText))
+    reader.answer(who, "<script>alert(1)</script>")
+    assert "&lt;script&gt;" in "".join(reader.parts.values())
+    assert "<script" not in "".join(reader.parts.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_without_the_restricted_folder_the_lesson_goes_on(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = property(lambda self: not self.restricted)
+    monkeypatch.setattr(provenance.DataSet, "is_here", here)
+    reader = Reader(language)
+    for step in STEPS:
+        reader.go_through(step)
+        assert reader.said == "", step.id
+        assert step.id in reader.lesson.progress.kept, step.id
+    no_data = figures.lesson_words(language).say("lesson_no-data")
+    assert no_data in reader.parts["keep"]
+
+
+def test_the_cut_leaves_out_steps_and_extras() -> None:
+    reader = Reader()
+    reader.do("length", "short")
+    assert reader.lesson.progress.cut
+    for step in OVERFISHING.cut(Progress(cut=True)):
+        blocks = OVERFISHING.blocks(step, Progress(cut=True))
+        assert not any(block.extra for block in blocks)
+        assert any(isinstance(block, Say | Show) for block in blocks)
+    reader.do("length", "long")
+    assert len(OVERFISHING.cut(reader.lesson.progress)) == len(STEPS)
+
+
+# --- the teacher's guide ---
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_guide_tells_of_this_lesson(language: str) -> None:
+    words = figures.lesson_words(language)
+    plan, answers = guide.plan(language), guide.answers(language)
+    for step in STEPS:
+        assert figures.tell(words, f"step_{step.id}") in plan
+        for question in step.questions:
+            assert figures.tell(words, f"q_{question.id}") in answers
+            assert answer_in_words(words, question, Progress()) in answers
+    for section in guide.SECTIONS:
+        assert section(language).startswith("## ")
+
+
+def moments() -> Iterator[tuple[str, Step]]:
+    steps = {step.id: step for step in STEPS}
+    for moment, step in guide.CUES.items():
+        yield moment, steps[step]
+
+
+def test_cues_are_tied_to_moments_of_their_step() -> None:
+    for moment, step in moments():
+        names = {question.id for question in step.questions}
+        names |= {getattr(block, "name", "") for block in step.blocks}
+        assert moment in names, moment
+    assert set(guide.MISCONCEPTIONS.values()) <= {step.id for step in STEPS}
