@@ -233,7 +233,7 @@ def test_the_two_methods_and_the_two_assessments_stand_apart() -> None:
 
 
 def test_what_was_read_second_hand_is_absent_or_labelled() -> None:
-    assert "read second-hand" in shown(charts.northern_cod())
+    assert "second-hand" in shown(charts.northern_cod())
     assert "second-hand" in next(
         card.category for card in charts.dossier() if card.fish == "spider_crab"
     )
@@ -421,7 +421,7 @@ LABELS_THAT_CANNOT_BE_READ = """() => {
 def test_no_label_is_cut_or_covered_on_phone_and_screen(page: Page, language: str) -> None:
     figures = {name: draw(language=language).figure for name, draw in ALL.items()}
     boxes = "".join(f'<div id="{name}"></div>' for name in figures)
-    page.set_viewport_size({"width": 328, "height": 800})
+    page.set_viewport_size({"width": 296, "height": 800})
     page.set_content(f"<!doctype html><body style='margin:0'>{boxes}</body>")
     page.add_script_tag(content=plotly.offline.get_plotlyjs())
     for drawn in figures.items():

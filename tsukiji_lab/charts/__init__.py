@@ -36,7 +36,9 @@ CONFIG = {"displayModeBar": False, "responsive": True}
 
 
 def value_tracks(game: Game, *, theme: str = "light") -> go.Figure:
-    """What one Eel and one Red Snapper token are worth, in Resources, at the end of each turn."""
+    """What an Eel, a Red Snapper and a Swordfish token are worth, in Resources, at the end of each
+    turn.
+    """
     return value_tracks_chart(game, theme=theme).plotly()
 
 

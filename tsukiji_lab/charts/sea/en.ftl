@@ -15,7 +15,7 @@ overfished-share = overfished stocks
 world-shares_title = The overfished share has almost quadrupled: from { $first } in { $first_year } to { $last } in { $last_year }
 world-shares_unit = Overfished stocks in all assessed marine stocks, world. Rings: years with an assessment
 world-shares_printed = printed in { $year }
-world-shares_rulebook = The rulebook’s { $share }:
+world-shares_rulebook = rulebook: { $share },
 world-shares_counts = the count for { $year }
 world-shares_told = The rulebook, printed in { $printed }, gives the count for { $year }, { $share } in this series. Between the assessed years the series is a straight line.
 
@@ -181,7 +181,7 @@ northern-cod_title = Northern cod: { $record } caught in { $record_year }, { $lo
 northern-cod_unit = Two scales, one above the other, on the same years
 northern-cod_catch = catch
 northern-cod_stock = spawning stock
-northern-cod_stock-second-hand = spawning stock (read second-hand)
+northern-cod_stock-second-hand = spawning stock (second-hand)
 northern-cod_moratorium = moratorium
 northern-cod_limit = limit
 northern-cod_told = In { $left_year } { $left } of the largest known spawning stock was left; in { $late_year } it stood at { $late } of its limit. How much was fishing and how much a high natural mortality is disputed, and so are the old catches.
@@ -198,7 +198,7 @@ pacific-bluefin_value = value
 pacific-bluefin_told = The target of { $target } was reached ten years early. The later assessment also estimated the past anew, so not all of the step is growth.
 
 japanese-sardine_title = The sardine fell from { $most } in { $most_year } to { $least } in { $least_year }: not by fishing alone
-japanese-sardine_unit = Sardine in Tsushima Strait; each line of the scale is ten times the one below
+japanese-sardine_unit = Sardine in Tsushima Strait, thousand t; each line of the scale is ten times the one below
 japanese-sardine_told = In { $first_year } it was { $first }, in { $last_year } { $last }. Sardine rises and falls with warm and cold times of the sea: not every fall is overfishing.
 
 eel_title = Glass eels: { $first } caught in { $first_year }, { $last } in { $last_year }

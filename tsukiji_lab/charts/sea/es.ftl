@@ -15,7 +15,7 @@ overfished-share = poblaciones sobreexplotadas
 world-shares_title = La parte sobreexplotada casi se ha cuadruplicado: de { $first } en { $first_year } a { $last } en { $last_year }
 world-shares_unit = Poblaciones sobreexplotadas entre todas las evaluadas en el mar, mundo. Anillos: años con evaluación
 world-shares_printed = impreso en { $year }
-world-shares_rulebook = Reglamento: { $share },
+world-shares_rulebook = reglamento: { $share },
 world-shares_counts = recuento de { $year }
 world-shares_told = El reglamento, impreso en { $printed }, da el recuento de { $year }, { $share } en esta serie. Entre los años evaluados la serie es una recta.
 
@@ -181,7 +181,7 @@ northern-cod_title = Bacalao del norte: { $record } capturadas en { $record_year
 northern-cod_unit = Dos escalas, una sobre otra, con los mismos años
 northern-cod_catch = captura
 northern-cod_stock = reproductores
-northern-cod_stock-second-hand = reproductores (de segunda mano)
+northern-cod_stock-second-hand = reproductores (segunda mano)
 northern-cod_moratorium = moratoria
 northern-cod_limit = límite
 northern-cod_told = En { $left_year } quedaba el { $left } de la mayor población reproductora conocida; en { $late_year } estaba al { $late } de su límite. Se discute cuánto se debió a la pesca y cuánto a una mortalidad natural alta, y también las capturas antiguas.
@@ -198,7 +198,7 @@ pacific-bluefin_value = valor
 pacific-bluefin_told = El objetivo del { $target } se alcanzó diez años antes de lo previsto. La evaluación posterior también volvió a estimar el pasado, así que no todo el paso es crecimiento.
 
 japanese-sardine_title = La sardina cayó de { $most } en { $most_year } a { $least } en { $least_year }: no solo por la pesca
-japanese-sardine_unit = Sardina en el estrecho de Tsushima; cada línea de la escala vale diez veces la de abajo
+japanese-sardine_unit = Sardina en el estrecho de Tsushima, miles de t; cada línea de la escala vale diez veces la de abajo
 japanese-sardine_told = En { $first_year } eran { $first }, en { $last_year } { $last }. La sardina sube y baja con tiempos cálidos y fríos del mar: no toda caída es sobrepesca.
 
 eel_title = Angulas: { $first } capturadas en { $first_year }, { $last } en { $last_year }

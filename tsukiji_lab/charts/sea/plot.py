@@ -21,8 +21,8 @@ BIG = 18
 MARK_LABEL = 20
 """Height of a line of labels above a plot."""
 BAR, BAR_GAP, CAPTION, GROUP_GAP = 20, 6, 18, 14
-CAPTION_LETTERS = 44
-"""Letters of a caption that fit into a line of a page 320 pixels wide."""
+CAPTION_LETTERS = 38
+"""Letters of a caption that fit into a line of a plot 290 pixels wide."""
 
 
 class Mark(NamedTuple):

@@ -13,7 +13,7 @@ EDITIONS = "sofia_editions"
 CAPTURE = "japan_world_capture_1960_2018"
 NORTHWEST_PACIFIC = 61.0
 SHARE = "%{y:.1f}\u00a0%"
-TALL = 420
+TALL = 480
 """Of a plot that has to reach a guess far above the shares."""
 OLD_METHOD, NEW_METHOD = 2024.0, 2025.0
 """When the last report by the old method was published, and the first by the new one."""
@@ -54,7 +54,7 @@ def world_shares(
     plot.rings(counted, SHARE)
     plot.dot(meant, counted[meant])
     told = two_lines(
-        f"<b>{sheet.say('rulebook', share=sheet.percent(rulebook.value))}</b>",
+        sheet.say("rulebook", share=f"<b>{sheet.percent(rulebook.value)}</b>"),
         sheet.say("counts", year=str(meant)),
     )
     plot.label(meant, 15.5, told, **left_of, xshift=6, yanchor="top")

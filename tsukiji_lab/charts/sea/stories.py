@@ -174,8 +174,8 @@ def japanese_sardine(*, language: str = "en", theme: str = "light") -> SeaChart:
     first, last = min(biomass), max(biomass)
     most, least = max(biomass, key=biomass.__getitem__), min(biomass, key=biomass.__getitem__)
     tens = [10**power for power in range(3, 8)]
-    texts = [sheet.tonnes(each) for each in tens]
-    plot = Plot(sheet, left=max(map(look.width, texts)) + 14)
+    texts = [sheet.number(tonnes / 1000) for tonnes in tens]
+    plot = Plot(sheet, left=look.width(texts[-1]) + 14)
     plot.area(biomass, hoverinfo="skip")
     plot.dot(most, biomass[most])
     tall = two_lines(big(sheet.tonnes(biomass[most]), 16), str(most))
@@ -197,7 +197,7 @@ def japanese_sardine(*, language: str = "en", theme: str = "light") -> SeaChart:
     }
     return sheet.chart(
         plot.figure(
-            xaxis=years(first, last, (first, most, least)),
+            xaxis=years(first, last, (first, most, last)),
             yaxis={"type": "log", "range": [2.7, 7.9], "tickvals": tens, "ticktext": texts},
         ),
         title=sheet.say("title", **facts),
