@@ -153,12 +153,14 @@ def serve_play(
     app.initialize([])
     loop = IOLoop.current()
 
-    stopping = threading.Event()
+    is_stopping = False
 
     def stop(signum: int, frame: object) -> None:
-        # Once is enough: a second signal must not break off the ending of the kernels.
-        if not stopping.is_set():
-            stopping.set()
+        # Once is enough: a second signal must not break off the ending of the kernels. It may come
+        # in the midst of this function, which so must hold no lock.
+        nonlocal is_stopping
+        if not is_stopping:
+            is_stopping = True
             loop.add_callback_from_signal(loop.stop)
 
     for each in (signal.SIGINT, signal.SIGTERM):
