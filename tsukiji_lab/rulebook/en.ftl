@@ -2655,16 +2655,20 @@ web_other-name = The table is open on this computer only, at the address it told
 
 chart_turn = turn
 chart_sold = { $sold } sold
+chart_bid = by a bid from { $old } to { $new }
 chart_overfished = { THE($market) } was overfished in turn { $turn }.
 chart_sold-key = ▼ sold
+chart_bid-key = ◆ moved by a bid
 chart_overfished-key = ✕ overfished
 
 chart_value-unit = Worth of one token, in Resources
 chart_value-none = Neither Eel nor Red Snapper is in play, so there is no moving worth to draw
+chart_value-none-of-three = Neither Eel nor Red Snapper nor Swordfish is in play, so there is no moving worth to draw
 chart_value-rises = { $fish } climbs to { $worth }
 chart_value-falls = { $fish } falls to { $worth }
 chart_value-stands = { $fish } stands at { $worth }
 chart_value-sentence = { $fish } began at { $start }, was { $highest } at most and is { $now } now.
+chart_bids = Bids that moved { $fish }: { $up } up, { $down } down.
 
 chart_stocks-unit = Barrels left (above) and tokens left (below), turns 0 to { $turns }
 chart_stocks-full = All the fish is still there

@@ -2742,16 +2742,20 @@ chart_sold =
         [one] { $sold } vendida
        *[other] { $sold } vendidas
     }
+chart_bid = por una puja, de { $old } a { $new }
 chart_overfished = { THE($market) } se sobrepescó en el turno { $turn }.
 chart_sold-key = ▼ venta
+chart_bid-key = ◆ puja
 chart_overfished-key = ✕ sobrepesca
 
 chart_value-unit = Valor de una ficha, en Recursos
 chart_value-none = No están en juego ni la Anguila ni el Pargo Rojo: no hay valores cambiantes que dibujar
+chart_value-none-of-three = No están en juego ni la Anguila ni el Pargo Rojo ni el Pez Espada: no hay valores cambiantes que dibujar
 chart_value-rises = { $fish } sube a { $worth }
 chart_value-falls = { $fish } baja a { $worth }
 chart_value-stands = { $fish } sigue en { $worth }
 chart_value-sentence = { $fish } empezó en { $start }, llegó como mucho a { $highest } y ahora está en { $now }.
+chart_bids = Pujas que movieron { $fish }: { $up } hacia arriba, { $down } hacia abajo.
 
 chart_stocks-unit = Quedan barriles (arriba) y fichas (abajo), turnos 0 a { $turns }
 chart_stocks-full = Todo el pescado sigue ahí

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tsukiji_lab.game.session import Step
 from tsukiji_lab.tsukiji.board import FishMarket
+from tsukiji_lab.tsukiji.house_rules import numbers_of
 from tsukiji_lab.tsukiji.state import State
 from tsukiji_lab.tsukiji.worth import resources
 
@@ -14,26 +15,29 @@ if TYPE_CHECKING:
 
     from tsukiji_lab.public import Game
 
-MOVING_WORTH = ("eel", "red_snapper")
+MOVING_WORTH = ("eel", "red_snapper", "swordfish")
 """The fish whose tokens all have one worth, which moves."""
+TINNED = "sardines"
+"""The fish of which tokens lie in the middle of the board too."""
 
 
 def decisions(game: Game) -> pd.DataFrame:
     """One row per decision, indexed by ``step``, from 1.
 
-    ``turn``, ``round``: when it was taken. ``seat``, ``player``: who took it. ``verb``,
-    ``action``: what was done; ``action`` is the text that ``Game.play`` takes. ``legal``: among how
-    many legal actions. ``drawn``, ``events``: what chance gave and what happened, as ids with a
-    space between them; empty if nothing did.
+    ``turn``, ``round``: when it was taken; what a Buyer buys belongs to the turn that it follows.
+    ``seat``, ``player``: who took it. ``verb``, ``action``: what was done; ``action`` is the text
+    that ``Game.play`` takes. ``legal``: among how many legal actions. ``drawn``, ``events``: what
+    chance gave and what happened, as ids with a space between them; empty if nothing did.
 
     For each seat (numbered from 0) ``yen_before_0``, ``yen_after_0`` in yen and
     ``resources_before_0``, ``resources_after_0`` in Resources. For each fish market that came into
     play ``barrels_eel`` and ``tokens_eel``: what was left on it after the decision, missing before
-    it came into play; for Eel and Red Snapper ``worth_eel``: what a token was then worth, in
-    Resources.
+    it came into play; for Eel, Red Snapper and Swordfish ``worth_eel``: what a token was then
+    worth, in Resources; for Sardines ``tins_sardines``: the tokens in the middle of their board.
 
     While bids are sealed the frame ends before the first of them; with closed money yen are missing
-    until the game is over.
+    until the game is over. ``attrs["boards"]`` are the printed numbers that were changed, as
+    ``new_game`` takes them.
     """
     import pandas as pd
 
@@ -60,7 +64,9 @@ def decisions(game: Game) -> pd.DataFrame:
     owned = (*_owned(states[0], "before", hidden), *_owned(states[0], "after", hidden))
     types |= dict.fromkeys(owned, "Int64")
     types |= dict.fromkeys(_left(states[0], boards), "Int64")
-    return pd.DataFrame(rows, index=index, columns=list(types)).astype(types)
+    frame = pd.DataFrame(rows, index=index, columns=list(types)).astype(types)
+    frame.attrs["boards"] = _changed_numbers(states[0])
+    return frame
 
 
 def _seat(state: State) -> int:
@@ -99,4 +105,13 @@ def _left(state: State, boards: list[str]) -> dict[str, object]:
         row[f"tokens_{board}"] = market and market.reserve(state)
         if board in MOVING_WORTH:
             row[f"worth_{board}"] = market and market.worth(state, (board,))
+        if board == TINNED:
+            row[f"tins_{board}"] = market and len(market.tokens_here())
     return row
+
+
+def _changed_numbers(state: State) -> dict[str, dict[str, int]]:
+    boards: dict[str, dict[str, int]] = {}
+    for board, number, value in state.house_rules:
+        boards.setdefault(board, {})[number] = value * numbers_of(board)[number]
+    return boards
