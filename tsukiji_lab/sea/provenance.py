@@ -103,6 +103,13 @@ def rows(name: str) -> list[dict[str, Value]]:
             f"({source.licence['en']}) kept it out. It can be had at {source.address}.",
             source,
         )
+    return [dict(row) for row in _table(name)]
+
+
+@cache
+def _table(name: str) -> list[dict[str, Value]]:
+    """The rows of a data set that is here, read once: a page asks for them again and again."""
+    source = dataset(name)
     text = files(__package__).joinpath("data", source.file).read_text(encoding="utf-8-sig")
     table = [
         {column: _value(cell) for column, cell in line.items()}
