@@ -54,9 +54,8 @@ class Market(Struct, frozen=True, gc=False, tag_field="board", kw_only=True, omi
     ``fishing_verbs`` in a Fishing action, ``anytime_verbs`` at any moment of the own turn.
     ``frames`` are the decisions that only this board brings, each with what may be done in it.
     ``numbers`` are its printed numbers with what they are given in, yen or pieces; ``rows`` are
-    fields that hold several of them. ``collapses`` is
-    the face of the token it gets when it collapses, if it can; ``collapsed`` the one that lies on
-    it. ``lends``: it has Loans and Shares.
+    fields that hold several of them. ``collapses`` is the face of the token it gets when it
+    collapses, if it can; ``collapsed`` the one that lies on it. ``lends``: it has Loans and Shares.
     """
 
     board: ClassVar[str]
