@@ -75,9 +75,9 @@ TABLES: list[dict[str, Any]] = [
 ]
 
 
-def random_game(number: int, setup: dict[str, Any]) -> lab.Game:
+def random_game(number: int, setup: dict[str, Any], *, rounds: int = 4) -> lab.Game:
     """A game that was played for some rounds, by lot over the verbs."""
-    game, lot = lab.new_game(**setup, seed=number, round_limit=4), Random(number)
+    game, lot = lab.new_game(**setup, seed=number, round_limit=rounds), Random(number)
     while not game.is_over:
         verbs = sorted({action.verb for action in game.session.legal_actions})
         verb = lot.choice(verbs)

@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-import tsukiji_lab as lab
-from tests.test_scenarios import TABLES
+from tests.test_scenarios import TABLES, random_game
 from tsukiji_lab.public import RULES as TSUKIJI
 from tsukiji_lab.rulebook import LANGUAGES, RULES, words
 from tsukiji_lab.tsukiji.nameable import nameable
@@ -17,22 +16,12 @@ ASKED = 40
 """So many actions are asked about at each position."""
 
 
-def positions(setup: dict[str, Any], seed: int) -> lab.Game:
-    """A game by lot, so long that most decisions came up."""
-    game, lot = lab.new_game(**setup, seed=seed, round_limit=10), Random(seed)
-    while not game.is_over:
-        verbs = sorted({action.verb for action in game.session.legal_actions})
-        verb = lot.choice(verbs)
-        game.session.play(lot.choice([a for a in game.session.legal_actions if a.verb == verb]))
-    return game
-
-
 @pytest.mark.parametrize("setup", TABLES)
 @pytest.mark.parametrize("seed", [1, 2])
 def test_every_action_that_is_not_offered_is_refused_by_a_rule_with_words(
     setup: dict[str, Any], seed: int
 ) -> None:
-    game, lot = positions(setup, seed), Random(seed)
+    game, lot = random_game(seed, setup, rounds=10), Random(seed)
     said = [words(language) for language in LANGUAGES]
     asked = refused = 0
     for state in game.session.states[::3]:
@@ -57,7 +46,7 @@ def test_every_action_that_is_not_offered_is_refused_by_a_rule_with_words(
 
 
 def test_what_is_legal_can_be_named() -> None:
-    game = positions(TABLES[3], 5)
+    game = random_game(5, TABLES[3], rounds=10)
     for state in game.session.states[::7]:
         if state.frames:
             beside = set(TSUKIJI.legal_actions(state)) - set(nameable(state))
