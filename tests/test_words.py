@@ -593,9 +593,9 @@ BAD_SETUPS: list[tuple[dict[str, Any], str, str]] = [
     (
         {"fish_markets": ["eel"]},
         "With this many players 4 fish markets besides Mackerel or Horse Mackerel must be named, "
-        "not 1; more only with the variant «more_markets».",
+        "not 1; more only with the variant “More markets” («more_markets»).",
         "Con este número de jugadores hay que nombrar 4 mercados de pescado además del de "
-        "Caballa o Jurel, no 1; más, solo con la variante «more_markets».",
+        "Caballa o Jurel, no 1; más, solo con la variante “Más mercados” («more_markets»).",
     ),
     (
         {"players": 2, "external_markets": ["auction", "bank"]},
