@@ -563,6 +563,18 @@ def test_points_of_a_turn_with_a_cart() -> None:
     assert entered.text == "Moon enters the Aquarium for 2 Action Points"
 
 
+def test_points_of_a_turn_after_which_a_buyer_acts() -> None:
+    table = Table("influence").lay(0, buyers=1).lay(2, fresh="mackerel-100")
+    two_actions = ("fish", "undock one-slot", "finish fishing", "fish", "finish fishing")
+    table.play("place buyer peak", *two_actions, "end turn")
+    table.play(*two_actions, "end turn")
+    assert table.game.to_act == 0
+    assert numbers(table, "points") == (0, [2, -1, -1])
+    assert told(table, "points")[0] == (
+        "Peak has 0 Action Points left in this turn: 2 to begin with, 2 spent."
+    )
+
+
 def test_where_the_barrels_of_a_market_are() -> None:
     table = Table("himono", "sardines")
     table.lay(0, boats=[at_sea("two-slot", "mackerel"), in_port("one-slot")], fresh="mackerel-200")

@@ -41,7 +41,7 @@ class Explanation(Struct, frozen=True):
     ``what`` is the question, ``value`` the number in its ``unit`` (money in units of ¥100; None if
     it must not be known), ``how`` says how the ``terms`` make it, ``rule`` is the rule behind it.
     The engine leaves ``sentence`` and ``citation`` empty; the public face says what is ``told`` in
-    the game's language.
+    the game's language. ``str`` gives the sentence and the terms, with their steps in brackets.
     """
 
     what: str

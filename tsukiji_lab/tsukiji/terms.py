@@ -109,12 +109,12 @@ def moves_of_marker(view: View, board: str, rule: str, causes: tuple[str, ...]) 
     began = "explain_position" if view.past.setup.position and not first else "explain_marker-start"
     start = states[first].market(board).marker
     yield Term(began, start, RESOURCES, rule, {"fish": board}, first)
-    cause, caused_in = None, 0
+    cause = None
     for number, event in events(view.past):
         if event.what in causes:
-            cause, caused_in = event, number
+            cause = event
         elif event.what == "marker-moved" and event.values["fish"] == board:
             moved = cast("int", event.values["new"]) - cast("int", event.values["old"])
-            told = cause if cause and caused_in == number else event
+            told = cause or event
             values: Values = {"seat": told.seat, **told.values}
             yield Term(f"event_{told.what}", moved, RESOURCES, event.rule, values, number)
