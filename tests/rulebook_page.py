@@ -12,19 +12,12 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from tsukiji_lab.rulebook import LANGUAGES, RULES, Rule, Words, words
+from tsukiji_lab.rulebook import LANGUAGES, Rule, Words, words
+from tsukiji_lab.rulebook.chapters import PARTS, chapter_of, chapter_title, chapters, part_of
 from tsukiji_lab.scenarios import cases
-from tsukiji_lab.tsukiji.board import FishMarket
-from tsukiji_lab.tsukiji.rules import BOARDS
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
-PARTS = ("game", "fish", "external")
-PART_OF = {
-    board.board.replace("_", "-"): "fish" if issubclass(board, FishMarket) else "external"
-    for board in BOARDS
-}
-"""Where the chapters of the markets stand; all others are about the game."""
 
 
 def page_path(language: str) -> Path:
@@ -61,26 +54,12 @@ def _rules_of(test: ast.FunctionDef) -> Iterator[str]:
                     yield argument.value
 
 
-def chapter_of(id: str) -> str:
-    """The chapter in which a rule stands: a board, or a matter of the game."""
-    return id.partition(".")[0]
-
-
-def chapters() -> dict[str, list[Rule]]:
-    """The rules by chapter: those about the game first, then the markets."""
-    found: dict[str, list[Rule]] = {}
-    for rule in RULES.values():
-        found.setdefault(chapter_of(rule.id), []).append(rule)
-    part = {name: PARTS.index(PART_OF.get(name, "game")) for name in found}
-    return {name: found[name] for name in sorted(found, key=part.__getitem__)}
-
-
 def page(language: str) -> str:
     """The page in a language, as Markdown."""
     said = words(language)
     lines = [*_opening(said), ""]
     for name, rules in chapters().items():
-        lines += [f'## <a id="{name}"></a>{_title(name, said)}', ""]
+        lines += [f'## <a id="{name}"></a>{chapter_title(name, said)}', ""]
         for rule in rules:
             lines += [*_entry(rule, said), ""]
     return "\n".join([*lines, *_table(said), ""])
@@ -102,21 +81,15 @@ def _opening(said: Words) -> Iterator[str]:
     yield f"| | {said.say('rules_page-chapters')} |"
     yield "| --- | --- |"
     for part in PARTS:
-        names = [name for name in chapters() if PART_OF.get(name, "game") == part]
+        names = [name for name in chapters() if part_of(name) == part]
         links = " · ".join(_link(name, said) for name in names)
         yield f"| **{said.say(f'rules_page-{part}')}** | {links} |"
     link = f"[{said.say('rules_page-table')}](#tests)"
     yield f"| | {link} |"
 
 
-def _title(name: str, said: Words) -> str:
-    if name in PART_OF:
-        return said.name("board", name)
-    return said.say(f"rules_chapter-{name}")
-
-
 def _link(name: str, said: Words) -> str:
-    return f"[{_title(name, said)}](#{name})"
+    return f"[{chapter_title(name, said)}](#{name})"
 
 
 def _entry(rule: Rule, said: Words) -> Iterator[str]:
@@ -141,7 +114,7 @@ def _entry(rule: Rule, said: Words) -> Iterator[str]:
 
 def _related(rule: Rule, other: str, said: Words) -> str:
     link, chapter = f"[{said.title(other)}](#{other})", chapter_of(other)
-    return link if chapter == chapter_of(rule.id) else f"{link} ({_title(chapter, said)})"
+    return link if chapter == chapter_of(rule.id) else f"{link} ({chapter_title(chapter, said)})"
 
 
 def _table(said: Words) -> Iterator[str]:
