@@ -11,8 +11,10 @@ import pytest
 
 import tsukiji_lab as lab
 from tsukiji_lab.game.refusal import BadSetup
+from tsukiji_lab.rulebook import LANGUAGES, RULES
 from tsukiji_lab.scenarios import (
     BadScenario,
+    cases,
     check_scenario,
     game_of,
     load_scenario,
@@ -155,7 +157,6 @@ def test_a_scenario_is_played_and_says_nothing_if_it_goes_as_expected() -> None:
         ('do = "catch two-slot eel"', 'do = "catch one-slot eel"', "Step 3, «catch one-slot eel»"),
         ('do = "fish"', 'do = "swim"', "Step 1, «swim»"),
         ('rules = ["fishing.catch"]', 'rules = ["fishing.dock"]', "no event names the rule"),
-        ('rules = ["fishing.catch.empty-ship"]', 'rules = ["eel.worth"]', "no step shows"),
         ('do = "fish"', 'do = "fish"\ndraws = ["eel"]', "what is drawn there"),
         ('do = "fish"', 'do = "fish"\ntry = "fish"', "either «do» or «try»"),
     ],
@@ -250,6 +251,89 @@ def test_the_command_checks_files(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert left.value.code == 2
 
 
+def test_a_rule_must_be_named_or_seen_in_what_lies_where() -> None:
+    steps = "[[steps]]\ndo = 'fish'\n[[steps]]\ndo = 'catch two-slot eel'\n"
+    about = 'rules = ["eel.worth"]\n'
+    named = EMPTY_SHIP.partition("[[steps]]")[0].partition("\n\n")[2] + steps
+    check_scenario(read_scenario('rules = ["fishing.catch"]\n' + named))
+    with pytest.raises(BadScenario) as told:
+        check_scenario(read_scenario(about + named))
+    assert "no step shows" in str(told.value)
+    check_scenario(read_scenario(about + named + "[steps.after.seats.moon]\nresources = 0"))
+    refused = "[[steps]]\ntry = 'catch one-slot eel'\nrefused = 'fishing.catch.empty-ship'"
+    check_scenario(read_scenario(about + named + refused))
+
+
+COUNTED = """
+rules = ["scoring.lowest"]
+
+[setup]
+players = 3
+fish_markets = ["eel", "fugu", "octopus", "tuna"]
+external_markets = ["bank", "barter"]
+
+[position.seats.moon]
+yen = 1000
+tokens = ["tuna-15", "mackerel"]
+boats = [{ name = "two-slot", at = "left" }, { name = "one-slot", at = "sea" }]
+
+[after.seats.moon]
+resources = 16
+tokens = ["tuna-15", "mackerel"]
+boats = [{ name = "two-slot", at = "left" }, { name = "one-slot", at = "sea" }]
+
+[after.table]
+markets = ["mackerel", "eel", "fugu", "octopus", "tuna", "ships", "bank", "barter"]
+bag = ["tuna-15", "tuna-15", "tuna-20", "tuna-25"]
+supply = 18500
+points = 2
+
+[after.scores]
+moon = 3600
+peak = 1700
+"""
+
+
+def test_what_lies_where_at_the_start() -> None:
+    # ¥1,000 and ¥1,000 for the most Resources, and 16 of them; two are tied for the fewest.
+    check_scenario(read_scenario(COUNTED))
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "complaint"),
+    [
+        ("moon = 3600", "moon = 3500", "After step 0, scores.moon should be 3500, but it is 3600"),
+        ("points = 2", "points = 1", "table.points should be 1, but it is 2"),
+        ("supply = 18500", "supply = 17500", "table.supply should be 17500"),
+        ("resources = 16", "resources = 15", "seats.moon.resources should be 15"),
+        ('"sea" }]\n\n[after.table]', '"left" }]\n\n[after.table]', "seats.moon.boats"),
+    ],
+)
+def test_what_lies_otherwise_at_the_start_is_told(before: str, after: str, complaint: str) -> None:
+    assert before in COUNTED
+    with pytest.raises(BadScenario) as told:
+        check_scenario(read_scenario(COUNTED.replace(before, after)))
+    assert complaint in str(told.value)
+
+
+# --- the cases of the rulebook ---
+
+NOT_SHOWN = {
+    "money.closed": "what others see of a purse is a matter of the screen",
+    "collapse.tokens": "the tokens left over lie nowhere",
+    "house-rules.reconstructed": "a mark beside a number is a matter of the screen",
+    "screen.why-not": "a matter of the screen",
+}
+"""Rules that no position can show, and why."""
+
+
+def test_every_rule_has_a_case() -> None:
+    assert sorted(set(RULES) - set(cases())) == sorted(NOT_SHOWN)
+
+
 @pytest.mark.parametrize("path", sorted(FOLDER.rglob("*.toml")), ids=lambda path: path.stem)
 def test_every_scenario_goes_as_expected(path: Path) -> None:
-    check_scenario(read_scenario(path.read_text(encoding="utf-8")))
+    scenario = read_scenario(path.read_text(encoding="utf-8"))
+    assert scenario.rules
+    for language in LANGUAGES:
+        check_scenario(scenario, language=language)

@@ -16,9 +16,11 @@
 ``setup`` holds arguments of ``new_game``, ``position`` is a ``Position``. A step does an action
 (``do``), or tries one that must be ``refused`` by that rule. ``draws`` is what bag and box give,
 ``rules`` are rules that the events of the step name, and ``after`` is what must lie where then: a
-part of a position («seats.moon.yen», «boards.eel.marker»), ``to_act`` who decides. The rules at
-the top are those that the scenario is about: each must be named by a step, or be seen in what lies
-where ``after`` one.
+part of a position («seats.moon.yen», «boards.eel.marker»), a seat's ``resources``, what lies on no
+board (``table``, see ``After``), the ``scores`` as a count would give them now, and ``to_act``, who
+decides. An ``after`` above all steps is what lies where at the start. The rules at the top are
+those that the scenario is about: each must be named by a step, or be seen in what lies where
+``after`` one or in what is ``refused``.
 """
 
 from __future__ import annotations
@@ -48,7 +50,8 @@ from tsukiji_lab.game.refusal import (
 )
 from tsukiji_lab.public import Game, game_in_position, new_game, speak
 from tsukiji_lab.rulebook import RULES, Words, words
-from tsukiji_lab.tsukiji.position import Position, SeatAt, boards_of, position_of, seats_of
+from tsukiji_lab.tsukiji.position import BoatAt, Position, SeatAt, boards_of, position_of, seats_of
+from tsukiji_lab.tsukiji.scoring import count
 from tsukiji_lab.tsukiji.setup import arguments_of, table
 from tsukiji_lab.tsukiji.state import State
 from tsukiji_lab.tsukiji.turn import Turn
@@ -63,10 +66,18 @@ class BadScenario(Complaint):
 
 
 class After(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What must lie where after a step; what is not named may be as it likes."""
+    """What must lie where after a step; what is not named may be as it likes, and what a seat has
+    may be listed in any order.
+
+    ``table`` has the ``markets`` in play, those left in the box (``box``, ``external_box``), the
+    ``bag``, the ``supply`` in yen, the ``points`` and ``cart_points`` left of the turn, and who
+    triggered the end (``ended_by``). ``scores`` are yen by seat.
+    """
 
     seats: dict[str, dict[str, Any]] = {}
     boards: dict[str, dict[str, Any]] = {}
+    table: dict[str, Any] = {}
+    scores: dict[str, int] = {}
     to_act: str = ""
 
 
@@ -87,6 +98,7 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     rules: tuple[str, ...] = ()
     setup: dict[str, Any] = {}
     position: Position | None = None
+    after: After | None = None
     steps: tuple[ScenarioStep, ...] = ()
 
 
@@ -194,6 +206,7 @@ def check_scenario(scenario: Scenario, *, language: str = "en") -> None:
     said = words(language)
     game = game_of(scenario, language=language)
     named: set[str] = set()
+    _compare(game, scenario.after, 0)
     for number, step in enumerate(scenario.steps, start=1):
         if bool(step.do) == bool(step.attempt):
             raise _bad(said, "scenario.do-or-try", number=number)
@@ -205,10 +218,8 @@ def check_scenario(scenario: Scenario, *, language: str = "en") -> None:
             raise _bad(said, "scenario.step-fails", number=number, **values) from None
         except BadDraw:
             raise _bad(said, "scenario.draws", number=number, text=step.do) from None
-        for place, expected, came in _differences(game, step.after or After()):
-            values = {"text_place": place, "text": str(expected), "text_came": str(came)}
-            raise _bad(said, "scenario.after", number=number, **values)
-    shows = any(step.after for step in scenario.steps)
+        _compare(game, step.after, number)
+    shows = scenario.after or any(step.after or step.refused for step in scenario.steps)
     for rule in scenario.rules:
         if rule not in named and not shows:
             raise _bad(said, "scenario.rule-unseen", text=rule)
@@ -236,6 +247,12 @@ def _tried(game: Game, step: ScenarioStep, number: int) -> Iterator[str]:
     yield from rules
 
 
+def _compare(game: Game, after: After | None, number: int) -> None:
+    for place, expected, came in _differences(game, after) if after else ():
+        values = {"text_place": place, "text": str(expected), "text_came": str(came)}
+        raise _bad(game.words, "scenario.after", number=number, **values)
+
+
 def _differences(game: Game, after: After) -> Iterator[tuple[str, Any, Any]]:
     """What lies otherwise than expected: where, what was expected, what is there."""
     state = game.state
@@ -243,16 +260,49 @@ def _differences(game: Game, after: After) -> Iterator[tuple[str, Any, Any]]:
         to_act = "" if game.to_act is None else MARKS[game.to_act]
         if to_act != after.to_act:
             yield "to_act", after.to_act, to_act
+    scores = {mark: line.total * 100 for mark, line in zip(MARKS, count(state), strict=False)}
+    for name, expected, row in (
+        ("table", after.table, _table(state)),
+        ("scores", after.scores, scores),
+    ):
+        for field_name, value in expected.items():
+            came = _plain(row.get(field_name))
+            if _plain(value) != came:
+                yield f"{name}.{field_name}", value, came
     seats = {mark: msgspec.structs.asdict(seat) for mark, seat in seats_of(state).items()}
-    for seat, mark in enumerate(seats):
-        seats[mark]["resources"] = resources(state, seat)
+    for seat, row in enumerate(seats.values()):
+        row["resources"] = resources(state, seat)
     boards = boards_of(state)
-    for name, expected, there in (("seats", after.seats, seats), ("boards", after.boards, boards)):
-        for owner, row in expected.items():
-            for field_name, value in row.items():
-                came = _plain(there.get(owner.replace("_", "-"), {}).get(field_name))
-                if _plain(value) != came:
-                    yield f"{name}.{owner}.{field_name}", value, came
+    for name, owners, there in (("seats", after.seats, seats), ("boards", after.boards, boards)):
+        for owner, wanted in owners.items():
+            for field_name, value in wanted.items():
+                came = there.get(owner.replace("_", "-"), {}).get(field_name)
+                if name == "seats":
+                    value, came = _in_any_order(field_name, value), _in_any_order(field_name, came)
+                if _plain(value) != _plain(came):
+                    yield f"{name}.{owner}.{field_name}", _plain(value), _plain(came)
+
+
+def _in_any_order(name: str, value: Any) -> Any:
+    """What a seat has, so that two lists of it can be compared."""
+    if name == "boats" and value:
+        value = msgspec.convert(msgspec.to_builtins(value), tuple[BoatAt, ...])
+    return sorted(value, key=str) if isinstance(value, list | tuple) else value
+
+
+def _table(state: State) -> dict[str, Any]:
+    """What lies on no board and in front of nobody."""
+    turn = state.turn if state.frames else Turn(points=0)
+    return {
+        "markets": state.boards,
+        "box": state.box,
+        "external_box": state.external_box,
+        "bag": state.bag,
+        "supply": state.supply * 100,
+        "points": turn.points,
+        "cart_points": turn.cart_points,
+        "ended_by": "" if state.ended_by is None else MARKS[state.ended_by],
+    }
 
 
 def _plain(value: Any) -> Any:
@@ -260,7 +310,7 @@ def _plain(value: Any) -> Any:
     if isinstance(value, list | tuple):
         return [_plain(each) for each in value]
     if isinstance(value, Struct):
-        return {name: _plain(each) for name, each in msgspec.to_builtins(value).items()}
+        return _plain(msgspec.structs.asdict(value))
     if isinstance(value, dict):
         return {name: _plain(each) for name, each in value.items()}
     return value.replace("_", "-") if isinstance(value, str) else value
@@ -313,11 +363,14 @@ def _is_plain(state: State) -> bool:
 
 
 def write_scenario(scenario: Scenario) -> str:
-    """The scenario as TOML, short lists on one line."""
-    text = tomli_w.dumps(msgspec.to_builtins(scenario), indent=2)
-    return re.sub(r"\[\n((?:  .*,\n)+)\]", _in_one_line, text)
+    """The scenario as TOML, its steps last, short lists on one line."""
+    raw = msgspec.to_builtins(scenario)
+    steps = (tomli_w.dumps(step, indent=2) for step in raw.pop("steps", ()))
+    inside = (re.sub(r"(?m)^(\[+)", r"\1steps.", step) for step in steps)
+    text = "\n[[steps]]\n".join((tomli_w.dumps(raw, indent=2), *inside))
+    return re.sub(r"(?m)^.* = \[\n(?:  .*\n)+\]$", _in_one_line, text)
 
 
 def _in_one_line(listed: re.Match[str]) -> str:
-    line = "[" + ", ".join(part.strip(" ,") for part in listed[1].splitlines()) + "]"
+    line = re.sub(r"\[ |,? \]", lambda end: end[0].strip(" ,"), " ".join(listed[0].split()))
     return line if len(line) <= LINE else listed[0]
