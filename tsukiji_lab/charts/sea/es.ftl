@@ -7,7 +7,7 @@ missing-why = Sus condiciones ({ $text }) los dejaron fuera; se encuentran en { 
 tonnes = { $amount } t
 million-tonnes = { $amount } millones de t
 year = año
-your-guess = tu respuesta
+your-guess = tu estimación
 overfished-share = poblaciones sobreexplotadas
 
 ## Los recuentos de la FAO
@@ -161,19 +161,19 @@ shared-sea_round = ronda
 shared-sea_before = en el mar antes
 shared-sea_after = en el mar después
 
-cost-to-whom_title = Con lo que más se ganó: { $rule }
+cost-to-whom_title = Los patrones ganaron más con: { $rule }
 cost-to-whom_unit = Lo que ganó cada patrón en todos los años, en monedas
 cost-to-whom_caption = { $rule }: queda el { $share } en el mar
 cost-to-whom_caption-purse = { $rule }: queda el { $share } en el mar, { $purse } para todos como impuesto
-cost-to-whom_told = Dio { $coins } monedas a patrones y arcas públicas juntos.
-cost-to-whom_rule = norma
+cost-to-whom_told = Juntos ganaron con ello { $coins } monedas. Lo que da un impuesto es para todos.
+cost-to-whom_rule = regla
 cost-to-whom_purse = arcas públicas
-cost-to-whom_rule-open-access = sin norma
+cost-to-whom_rule-open-access = sin regla
 cost-to-whom_rule-quota = cuota
-cost-to-whom_rule-effort-limit = límite de días
+cost-to-whom_rule-effort-limit = límite de esfuerzo
 cost-to-whom_rule-reserve = reserva
 cost-to-whom_rule-tax = impuesto
-cost-to-whom_rule-tradable-quota = cuota negociable
+cost-to-whom_rule-tradable-quota = cuota transferible
 
 ## Cuatro historias verdaderas
 

@@ -209,7 +209,7 @@ def cost_to_whom(
         groups.append(
             (said, [(n, p, sheet.number(p)) for n, p in zip(skippers, profits, strict=True)])
         )
-    best = max(earned, key=lambda rule: sum(earned[rule]) + purse[rule])
+    best = max(earned, key=lambda rule: sum(earned[rule]))
     rows = (
         (
             sheet.say(f"rule-{rule}"),
@@ -222,7 +222,7 @@ def cost_to_whom(
     return sheet.chart(
         bars(sheet, groups),
         title=sheet.say("title", rule=sheet.say(f"rule-{best}")),
-        told=sheet.say("told", coins=sheet.number(sum(earned[best]) + purse[best])),
+        told=sheet.say("told", coins=sheet.number(sum(earned[best]))),
         table=((sheet.say("rule"), *skippers, sheet.say("purse"), sheet.say(":in-the-sea")), rows),
         source=sheet.source("gordon-1954", "hardin-1968"),
     )

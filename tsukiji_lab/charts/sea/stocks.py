@@ -13,7 +13,7 @@ EDITIONS = "sofia_editions"
 CAPTURE = "japan_world_capture_1960_2018"
 NORTHWEST_PACIFIC = 61.0
 SHARE = "%{y:.1f}\u00a0%"
-TALL = 480
+TALL = 420
 """Of a plot that has to reach a guess far above the shares."""
 OLD_METHOD, NEW_METHOD = 2024.0, 2025.0
 """When the last report by the old method was published, and the first by the new one."""
@@ -46,10 +46,9 @@ def world_shares(
     top, height = (50, HEIGHT) if mine is None or mine <= 45 else (100, TALL)
     plot = Plot(sheet, height)
     plot.area(shares, hoverinfo="skip")
-    plot.rule((printed, printed), (0, shares[printed]))
+    plot.rule((printed, printed), (shares[printed], top))
     text = sheet.say("printed", year=str(printed))
-    left_of: look.Spec = {"xanchor": "right", "align": "right"}
-    plot.label(printed, 0, text, "ink-2", **left_of, xshift=-5, yanchor="bottom")
+    plot.label(printed, top, text, "ink-2", xanchor="right", xshift=-5, yanchor="top")
     plot.rule((meant, meant), (15.5, counted[meant]), "ink")
     plot.rings(counted, SHARE)
     plot.dot(meant, counted[meant])
@@ -57,9 +56,9 @@ def world_shares(
         sheet.say("rulebook", share=f"<b>{sheet.percent(rulebook.value)}</b>"),
         sheet.say("counts", year=str(meant)),
     )
-    plot.label(meant, 15.5, told, **left_of, xshift=6, yanchor="top")
+    plot.label(meant, 15.5, told, xanchor="left", xshift=-62, yanchor="top")
     start = big(sheet.percent(counted[first]), 16)
-    plot.label(first, counted[first], start, yanchor="top", xshift=-4, yshift=-12)
+    plot.label(first, counted[first], start, yanchor="top", xshift=-4, yshift=-7)
     ends = [(counted[last], two_lines(big(sheet.percent(counted[last], 1)), f"FAO, {last}"), "ink")]
     plot.dot(last, counted[last])
     if mine is not None:
