@@ -209,7 +209,8 @@ def _answered(
         "ask_locked" if is_guess else "ask_answered", given=worded(words, question, given)
     )
     if not question.is_ready(progress):
-        return el("div", el("p", glyph("lock"), " ", said), class_="verdict")
+        locked = el("p", glyph("lock"), " ", said, data_here=is_here, tabindex="-1")
+        return el("div", locked, class_="verdict")
     verdict = question.judge(given, progress)
     because = f"q_{question.id}_because"
     sign = None if verdict.held is None else glyph("check" if verdict.held else "why")

@@ -9,7 +9,7 @@ plays that.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from msgspec import Struct
 
@@ -65,13 +65,10 @@ def printed_barrels() -> int:
 
 
 def play(catches: Iterable[str], language: str = "en") -> tuple[lab.Game, list[Turn]]:
-    """The class's game after these turns; it ends early if the fish is overfished."""
-    game, turns = start(language), []
-    for hardness in catches:
-        turns.append(_play_turn(game, hardness))
-        if turns[-1].overfished or len(turns) == TURNS:
-            break
-    return game, turns
+    """The class's game after these turns, to be looked at; it ends early if the fish is
+    overfished.
+    """
+    return _play(tuple(catches), language)
 
 
 def is_over(turns: Sequence[Turn]) -> bool:
@@ -106,6 +103,16 @@ def _opening() -> str:
             for text in texts:
                 game.play(text)
     return game.code
+
+
+@lru_cache(maxsize=16)
+def _play(catches: tuple[str, ...], language: str) -> tuple[lab.Game, list[Turn]]:
+    game, turns = start(language), []
+    for hardness in catches:
+        turns.append(_play_turn(game, hardness))
+        if turns[-1].overfished or len(turns) == TURNS:
+            break
+    return game, turns
 
 
 def _play_turn(game: lab.Game, hardness: str) -> Turn:

@@ -26,10 +26,14 @@ from tsukiji_lab.rulebook import LANGUAGES
 from tsukiji_lab.rulebook.texts import Texts
 from tsukiji_lab.sea import MissingData
 
+HEAD = "head"
+"""What is done last when another step is opened."""
+
 
 class View(Struct, frozen=True):
-    """A lesson as a reader sees it: what was done, the question that was answered last, the
-    complaint about an order, and the charts that are open, by their place.
+    """A lesson as a reader sees it: ``progress`` is what was done, ``last`` the question, scene or
+    sentence with which something was done last (the reader is led there), ``said`` the complaint
+    about an order; ``charts`` are those that are open, in their order.
     """
 
     lesson: Lesson
@@ -166,9 +170,11 @@ def _head(view: View) -> Html:
     where = said.say("lesson_place", step=steps.index(step) + 1, steps=len(steps), minutes=minutes)
     done = (step.guess.id in view.progress.answers, view.is_seen, step.id in view.progress.kept)
     dots = (el("i", class_="on" if each else "") for each in done)
+    is_here = view.last == HEAD
+    title = el("h1", tell(said, f"step_{step.id}"), tabindex="-1", data_here=is_here)
     return el(
-        "header",
-        el("div", el("p", where), el("h1", tell(said, f"step_{step.id}"), tabindex="-1")),
+        "div",
+        el("div", el("p", where), title),
         el("p", said.say("lesson_progress"), " ", *dots, class_="prog"),
         class_="lhead",
     )
@@ -314,7 +320,7 @@ def _foot(view: View) -> Html:
         if view.step.id in view.progress.kept and now + 1 < len(steps)
         else None
     )
-    return el("div", back, forth, class_="row lfoot")
+    return el("div", back, forth, class_="row lfoot", id="lesson-foot")
 
 
 # --- the three parts ---
@@ -347,7 +353,9 @@ def _block(view: View, block: Block, place: int) -> Html:
         )
         return el("div", drawn, cited, class_="inner")
     if isinstance(block, Scene):
-        return el("div", draw_scene(said, block.name, progress), class_="inner")
+        return el(
+            "div", draw_scene(said, block.name, progress, view.last == block.name), class_="inner"
+        )
     chart = view.charts[place]
     if chart is None:
         return el("p", said.say("lesson_no-chart"), class_="hint")

@@ -20,16 +20,18 @@ READING = ("fish-forward", "earle", "gibbens-2019", "worm-2006", "worm-committee
 """What there is to read: first what the rulebook names, then what the lesson rests on."""
 
 
-def draw_scene(words: Texts, name: str, progress: Progress) -> Html:
-    """A scene as it stands."""
+def draw_scene(words: Texts, name: str, progress: Progress, is_here: bool) -> Html:
+    """A scene as it stands. ``is_here`` is whether something was done in it just now, so that
+    the reader is led to what came of it.
+    """
     title = el("h3", tell(words, f"scene_{name}"), class_="find")
-    return join(title, SCENES[name](words, progress))
+    return join(title, SCENES[name](words, progress, is_here))
 
 
 # --- the class's game ---
 
 
-def _board(words: Texts, progress: Progress) -> Html:
+def _board(words: Texts, progress: Progress, is_here: bool) -> Html:
     game, turns = board.play(progress.catches, words.language)
     said = game.words
     seat = game.state.on_turn
@@ -41,7 +43,7 @@ def _board(words: Texts, progress: Progress) -> Html:
             if emptied
             else words.say("scene_board_never", turns=len(turns), left=turns[-1].left)
         )
-        ask = el("p", told, class_="judged", data_here=True, tabindex="-1")
+        ask = el("p", told, class_="judged", data_here=is_here, tabindex="-1")
         buttons: Child = _button(words.say("scene_board_again"), "again", "board")
     else:
         turn = words.say(
@@ -52,7 +54,7 @@ def _board(words: Texts, progress: Progress) -> Html:
             sail(seat, "s"),
             el("b", turn),
             class_=f"on-turn {seat_class(seat)}",
-            data_here=True,
+            data_here=is_here,
             tabindex="-1",
         )
         buttons = join(
@@ -84,7 +86,7 @@ def _board(words: Texts, progress: Progress) -> Html:
     )
     barrels = max(turns[-1].left if turns else board.BARRELS, 0)
     tubs = (
-        el("li", tub(board.FISH), class_="there" if n < barrels else "gone")
+        el("span", tub(board.FISH), class_="there" if n < barrels else "gone")
         for n in range(board.BARRELS)
     )
     return el(
@@ -93,7 +95,7 @@ def _board(words: Texts, progress: Progress) -> Html:
         el(
             "div",
             el(
-                "ul",
+                "div",
                 *tubs,
                 class_="shoal",
                 role="img",
@@ -132,7 +134,7 @@ def slider(words: Texts, label: str, name: str, made: Slider, value: float) -> H
     )
 
 
-def _lasting(words: Texts, progress: Progress) -> Html:
+def _lasting(words: Texts, progress: Progress, is_here: bool) -> Html:
     days = seas.value(progress.slid, "days", seas.LASTING)
     biomass, catch = seas.STOCK.lasting_biomass(days), seas.STOCK.lasting_yield(days)
     values = {
@@ -152,7 +154,7 @@ def _lasting(words: Texts, progress: Progress) -> Html:
     )
 
 
-def _alone(words: Texts, progress: Progress) -> Html:
+def _alone(words: Texts, progress: Progress, is_here: bool) -> Html:
     sliders = (
         slider(
             words,
@@ -173,7 +175,7 @@ def _live(*sliders: Html) -> Html:
 # --- the shared sea ---
 
 
-def _shared(words: Texts, progress: Progress) -> Html:
+def _shared(words: Texts, progress: Progress, is_here: bool) -> Html:
     course = seas.shared_course(progress.days)
     biomass = write(words, "tonnes", seas.biomass_after(course))
     last: Child = None
@@ -192,14 +194,14 @@ def _shared(words: Texts, progress: Progress) -> Html:
         told = words.say("scene_shared_over", years=len(course), biomass=biomass)
         return join(
             last,
-            el("p", told, class_="judged", data_here=True, tabindex="-1"),
+            el("p", told, class_="judged", data_here=is_here, tabindex="-1"),
             el("div", _button(words.say("scene_shared_again"), "again", "shared"), class_="row"),
         )
     told = words.say("scene_shared_year", year=len(course) + 1, years=seas.ROUNDS, biomass=biomass)
     stands = seas.DAYS.hold(progress.days[-1]) if progress.days else seas.DAYS.value
     return join(
         last,
-        el("p", el("b", told), class_="result", role="status"),
+        el("p", el("b", told), class_="result", data_here=is_here, tabindex="-1"),
         el(
             "form",
             slider(words, words.say("scene_shared_days"), "days", seas.DAYS, stands),
@@ -220,7 +222,7 @@ def _shared(words: Texts, progress: Progress) -> Html:
     )
 
 
-def _rules(words: Texts, progress: Progress) -> Html:
+def _rules(words: Texts, progress: Progress, is_here: bool) -> Html:
     forms = (
         el(
             "form",
@@ -246,7 +248,7 @@ def _rules(words: Texts, progress: Progress) -> Html:
 # --- the dossier and the reading ---
 
 
-def _dossier(words: Texts, progress: Progress) -> Html:
+def _dossier(words: Texts, progress: Progress, is_here: bool) -> Html:
     heads = ("fish", "japanese", "species", "iucn", "figures")
     titles = (el("th", words.say(f"dossier_{head}"), scope="col") for head in heads)
     rows = (
@@ -287,7 +289,7 @@ AWAY = {"target": "_blank", "rel": "noreferrer noopener"}
 """A link that leads away from the page."""
 
 
-def _reading(words: Texts, progress: Progress) -> Html:
+def _reading(words: Texts, progress: Progress, is_here: bool) -> Html:
     found = (sea.paper(name) for name in READING)
     links = (el("li", el("a", paper.publication, href=paper.address, **AWAY)) for paper in found)
     return join(el("p", words.say("scene_reading_film")), el("ul", *links, class_="links"))
@@ -297,7 +299,7 @@ def _button(label: str, order: str, text: str) -> Html:
     return el("button", label, class_="btn", type="button", data_do=order, data_text=text)
 
 
-SCENES: dict[str, Callable[[Texts, Progress], Html]] = {
+SCENES: dict[str, Callable[[Texts, Progress, bool], Html]] = {
     "board": _board,
     "lasting": _lasting,
     "alone": _alone,

@@ -17,7 +17,7 @@ from tsukiji_lab.drawing.panel import panel_style
 from tsukiji_lab.lessons import board, seas
 from tsukiji_lab.lessons.figures import lesson_words, write
 from tsukiji_lab.lessons.overfishing import OVERFISHING
-from tsukiji_lab.lessons.page import View, draw, lay_out, shows
+from tsukiji_lab.lessons.page import HEAD, View, draw, lay_out, shows
 from tsukiji_lab.lessons.progress import BadCode, Progress, read_code
 from tsukiji_lab.lessons.questions import LONGEST_TEXT, BadAnswer, is_given
 from tsukiji_lab.lessons.step import Ask
@@ -172,6 +172,7 @@ class Lesson(VBox):
         if not text.isdecimal() or int(text) >= len(self.plan.cut(self.progress)):
             raise UnreadableOrder("there is no such step")
         self.progress = replace(self.progress, step=int(text))
+        self._last = HEAD
 
     def _length(self, text: str) -> None:
         """Take the long lesson or the short one; the step stays the same if it is in both."""
@@ -199,10 +200,12 @@ class Lesson(VBox):
             raise UnreadableOrder("a port does not fish that way")
         if not board.is_over(board.play(self.progress.catches)[1]):
             self.progress = replace(self.progress, catches=(*self.progress.catches, text))
+        self._last = "board"
 
     def _again(self, text: str) -> None:
         first: dict[str, Any] = {"board": {"catches": ()}, "shared": {"days": ()}}
         self.progress = replace(self.progress, **first.get(text, {"rules": {}}))
+        self._last = text
 
     def _slide(self, text: str) -> None:
         slid = dict(self.progress.slid)
@@ -215,6 +218,7 @@ class Lesson(VBox):
     def _days(self, text: str) -> None:
         days = seas.DAYS.hold(_number(_fields(text).get("days", [""])[0]))
         self.progress = replace(self.progress, days=(*self.progress.days, days)[: seas.ROUNDS])
+        self._last = "shared"
 
     def _days_to_the_end(self, text: str) -> None:
         while len(self.progress.days) < seas.ROUNDS:

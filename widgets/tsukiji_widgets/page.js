@@ -21,9 +21,12 @@ const PATCH = {
     beforeNodeMorphed: (old, now) => !(old.dataset?.figure && old.id === now.id),
     beforeAttributeUpdated: (name, element, change) =>
       !(name === "open" && element.matches("details")) &&
-      !(name === "value" && change === "remove"),
+      !(name === "value" && (change === "remove" || isHeld(element))),
   },
 };
+
+// A slider that is being moved is where its reader has it.
+const isHeld = (element) => element.type === "range" && element === document.activeElement;
 
 function patch(element, html) {
   Idiomorph.morph(element, html, PATCH);
@@ -192,7 +195,7 @@ function render({ model, el }) {
   // What it asks for now is told again, as soon as the table listens.
   function change(form) {
     const wasBusy = isBusy;
-    act("form", fields(form));
+    act(form.dataset.live === undefined ? "form" : form.dataset.do, fields(form));
     changed = wasBusy ? form : undefined;
   }
 
@@ -203,7 +206,7 @@ function render({ model, el }) {
       else if (file) act(target.dataset.do, await file.text());
       target.value = ""; // the same file can be chosen again
     } else if (target.dataset.live !== undefined) change(target.form);
-    else if (target.form?.dataset.live !== undefined) act(target.form.dataset.do, fields(target.form));
+    else if (target.form?.dataset.live !== undefined) change(target.form);
   });
 
   // What a slider stands at is written beside it, as the page writes numbers.
