@@ -11,14 +11,9 @@ from tsukiji_lab.drawing.html import Html, el, join
 from tsukiji_lab.drawing.stalls import fact, of, pieces, sign, stall
 from tsukiji_lab.drawing.view import View, hidden
 from tsukiji_lab.tsukiji.board import HOUSE_RULE
-from tsukiji_lab.tsukiji.markets import (
-    clam_oyster,
-    eel,
-    mackerel,
-    octopus,
-    squid,
-)
+from tsukiji_lab.tsukiji.markets import clam_oyster, mackerel, octopus, squid
 from tsukiji_lab.tsukiji.markets.bagged import BaggedFish
+from tsukiji_lab.tsukiji.markets.tracked import TRACK
 from tsukiji_lab.tsukiji.state import State
 from tsukiji_lab.tsukiji.worth import worth
 
@@ -100,7 +95,7 @@ def _nothing(view: View, market: Any) -> Iterable[Html]:
 
 
 def _track(view: View, market: Any) -> Iterable[Html]:
-    words = view.say("marker", marker=market.marker, last=eel.TRACK[-1])
+    words = view.say("marker", marker=market.marker, last=TRACK[-1])
     return (_marker_track(market.marker), hidden(words))
 
 
@@ -110,7 +105,7 @@ def _marker_track(marker: int) -> Html:
     cells = "".join(
         f'<rect x="{10 * cell - 8.8:g}" y="13" width="8.6" height="11" rx="1"'
         f' class="{"on" if cell <= marker else "off"}"/>'
-        for cell in eel.TRACK
+        for cell in TRACK
     )
     x = 10 * marker - 4.5
     arrow = f'<path class="on" d="M{x - 6:g} 1.2H{x + 6:g}L{x:g} 11.4Z"/>'

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from math import prod
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -97,24 +97,3 @@ def events(past: Session[State, Setup]) -> Iterator[tuple[int, Event]]:
     for number, step in enumerate(past.steps, start=1):
         for event in step.events:
             yield number, event
-
-
-def moves_of_marker(view: View, board: str, rule: str, causes: tuple[str, ...]) -> Iterator[Term]:
-    """Where the value marker of a board began, and every move with the event that caused it.
-
-    ``rule`` says where it begins, ``causes`` name the events that move it.
-    """
-    states = view.past.states
-    first = next(number for number, state in enumerate(states) if board in state.boards)
-    began = "explain_position" if view.past.setup.position and not first else "explain_marker-start"
-    start = states[first].market(board).marker
-    yield Term(began, start, RESOURCES, rule, {"fish": board}, first)
-    cause = None
-    for number, event in events(view.past):
-        if event.what in causes:
-            cause = event
-        elif event.what == "marker-moved" and event.values["fish"] == board:
-            moved = cast("int", event.values["new"]) - cast("int", event.values["old"])
-            told = cause or event
-            values: Values = {"seat": told.seat, **told.values}
-            yield Term(f"event_{told.what}", moved, RESOURCES, event.rule, values, number)

@@ -9,27 +9,26 @@ from typing import Any
 
 from tsukiji_lab.tsukiji.board import MONEY, FishMarket
 from tsukiji_lab.tsukiji.markets.auctioned import AuctionedFish
+from tsukiji_lab.tsukiji.markets.tracked import TrackedFish, move_marker
 from tsukiji_lab.tsukiji.state import State
 from tsukiji_lab.tsukiji.step import Step
-from tsukiji_lab.tsukiji.terms import RESOURCES, SUM, Term, View, make, moves_of_marker
 from tsukiji_lab.tsukiji.visiting import Sell, Visit
 
-TRACK = range(1, 14)
 START = 6
 BID_MOVE = 2
 """Spaces that the marker moves by a bid above or below the worth."""
-MOVED_BY = ("auction-won", "lot-abroad-won", "sold")
-"""The events that move the marker."""
 
 
-class Swordfish(AuctionedFish, frozen=True, kw_only=True):
-    """What is printed on the Swordfish board, and what lies on it; ``marker`` is the value of a
-    token, ``tokens_boxed`` were sold and are out of the game.
+class Swordfish(TrackedFish, AuctionedFish, frozen=True, kw_only=True):
+    """What is printed on the Swordfish board, and what lies on it; ``tokens_boxed`` were sold
+    and are out of the game.
     """
 
     board = "swordfish"
     token_kinds = ("swordfish",)
     auction_lot = 2
+    begins_by = "setup.swordfish-marker"
+    moved_by = ("auction-won", "lot-abroad-won", "sold")
     numbers = {**FishMarket.numbers, "visit_bonus": MONEY}
 
     marker: int = START
@@ -43,13 +42,6 @@ class Swordfish(AuctionedFish, frozen=True, kw_only=True):
     def reconstructed(self, players: int) -> frozenset[str]:
         return frozenset({"points", "barrels", "tokens", "licences"})
 
-    def worth(self, state: State, tokens: tuple[str, ...]) -> int:
-        return self.marker * len(tokens)
-
-    def explain_worth(self, view: View, token: str, seat: int) -> Term:
-        moves = moves_of_marker(view, self.board, "setup.swordfish-marker", MOVED_BY)
-        return make(SUM, "explain_marker", RESOURCES, "swordfish.worth", *moves, token=token)
-
     def token_for_auction(self, step: Step) -> str | None:
         if not self.tokens:
             return None
@@ -58,9 +50,9 @@ class Swordfish(AuctionedFish, frozen=True, kw_only=True):
 
     def bid_for(self, step: Step, bid: int) -> None:
         if bid > self.marker:
-            _move_marker(step, BID_MOVE, "swordfish.marker.up")
+            move_marker(step, self.board, BID_MOVE, "swordfish.marker.up")
         elif bid < self.marker:
-            _move_marker(step, -BID_MOVE, "swordfish.marker.down")
+            move_marker(step, self.board, -BID_MOVE, "swordfish.marker.down")
 
     def buys(self, state: State) -> tuple[str, ...]:
         return self.token_kinds
@@ -72,7 +64,7 @@ class Swordfish(AuctionedFish, frozen=True, kw_only=True):
 
     def sold(self, step: Step, token: str, count: int) -> None:
         step.put_market(self.board, tokens_boxed=self.tokens_boxed + count)
-        _move_marker(step, -count, "swordfish.marker.sold")
+        move_marker(step, self.board, -count, "swordfish.marker.sold")
 
     @property
     def out_of_game(self) -> int:
@@ -80,12 +72,3 @@ class Swordfish(AuctionedFish, frozen=True, kw_only=True):
 
     def tokens_in_box(self) -> int:
         return self.all_tokens - self.tokens_boxed
-
-
-def _move_marker(step: Step, spaces: int, rule: str) -> None:
-    """Move the value marker, no further than the ends of its track."""
-    old = step.state.market("swordfish").marker
-    new = min(max(old + spaces, TRACK[0]), TRACK[-1])
-    if new != old:
-        step.put_market("swordfish", marker=new)
-        step.say("marker-moved", rule, fish="swordfish", old=old, new=new)
