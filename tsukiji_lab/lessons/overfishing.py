@@ -219,7 +219,7 @@ SHARES = Step(
     id="shares",
     minutes=14,
     short=10,
-    term="fully-fished",
+    term="stock",
     guess=Interval(
         id="shares",
         low=0,
@@ -385,7 +385,7 @@ STORIES = Step(
     id="stories",
     minutes=9,
     short=3,
-    term="stock",
+    term="assessment",
     guess=Interval(id="stories", low=0, high=100, answer=lambda progress: figures.cod_left()),
     blocks=(
         Show("northern-cod", lambda progress, **look: charts.northern_cod(**look)),

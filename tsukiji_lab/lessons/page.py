@@ -171,7 +171,7 @@ def _head(view: View) -> Html:
     done = (step.guess.id in view.progress.answers, view.is_seen, step.id in view.progress.kept)
     dots = (el("i", class_="on" if each else "") for each in done)
     is_here = view.last == HEAD
-    title = el("h1", tell(said, f"step_{step.id}"), tabindex="-1", data_here=is_here)
+    title = el("h1", tell(said, f"step_{step.id}"), tabindex="-1", data_lead=is_here)
     return el(
         "div",
         el("div", el("p", where), title),
@@ -277,7 +277,7 @@ def _side(view: View) -> Html:
         class_="card",
     )
     return join(
-        word,
+        word if step.guess.id in progress.answers else None,
         calibration,
         el(
             "nav",
@@ -320,7 +320,7 @@ def _foot(view: View) -> Html:
         if view.step.id in view.progress.kept and now + 1 < len(steps)
         else None
     )
-    return el("div", back, forth, class_="row lfoot", id="lesson-foot")
+    return el("div", back, forth, class_="row lfoot")
 
 
 # --- the three parts ---

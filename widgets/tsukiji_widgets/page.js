@@ -279,13 +279,15 @@ function render({ model, el }) {
 
   // --- answers ---
 
-  // The focus stays on its control, also where a patch made it anew. A control that is gone leaves
-  // the focus to the question, and a new question is said where the focus does not do it.
+  // A page that was turned is read from its heading. Else the focus stays on its control, also
+  // where a patch made it anew. A control that is gone leaves the focus to the question, and a new
+  // question is said where the focus does not do it.
   function keepFocus(change) {
     const [before, held] = [question()?.textContent, document.activeElement];
     const was = held && root.contains(held) ? sign(held) : null;
     change();
-    const asked = question();
+    const [asked, lead] = [question(), root.querySelector("[data-lead]")];
+    if (lead) return lead.focus();
     const isThere = (element) => sign(element) === was && !element.disabled;
     if (was && !(document.activeElement === held && isThere(held))) {
       const same = [...root.querySelectorAll(held.tagName)].find(isThere);

@@ -164,12 +164,10 @@ shares_methods = More than { $experts } experts worked on the new count. Their o
 shares_area = In FAO’s area { $area_code }, Japan’s seas, { $area_good } were overfished in { $area_good_year } and { $area_now } in { $area_now_year }. Few stocks are counted there, so a handful of them makes the share jump. Be careful with small numbers.
 shares_japan = The rulebook says that Japan’s part in this is large. Japan took { $japan_then } of the world’s catch in { $japan_then_year } and { $japan_now } in { $japan_now_year }.
 keep_shares = One stock in ten was overfished in { $first_year }, more than one in three in { $now_year }; more than six in ten were still fished within limits.
-term_fully-fished-name = Fully fished
-term_fully-fished = No alarm. It means: fished at about the largest catch that lasts.
 
 # --- the line ---
 
-step_line = The year { $rulebook_end }
+step_line = When is the sea empty?
 q_line = In { $worm_published } a study found that the catch of { $worm_collapsed } of all fished kinds had collapsed by { $worm_year }, and drew a line through the years since { $worm_start }. If that line simply goes on, in which year does it reach everything?
 q_line_because = The study’s curve passes the top in { $line_year }. That is the year in the rulebook.
 line_curve = “Collapsed” here means: the catch is below { $collapse_bound } of the record catch. It does not mean that the fish are gone: strict rules make a catch small, too.
@@ -282,6 +280,8 @@ dossier_japanese = In Japanese
 dossier_iucn = Red List
 dossier_figures = Documented figures
 keep_stories = Every stock has its own story: some fall by fishing, some by the sea, some by both, and some come back.
+term_assessment-name = Assessment
+term_assessment = An estimate of how many fish there are, made by a model from catches and surveys. It is not a count.
 term_stock-name = Stock
 term_stock = The fish of one kind that live and breed in one place. Figures are for stocks; a species can have many.
 

@@ -164,12 +164,10 @@ shares_methods = En la nueva cuenta trabajaron más de { $experts } expertos. Lo
 shares_area = En la zona { $area_code } de la FAO, los mares de Japón, estaban sobreexplotadas { $area_good } en { $area_good_year } y { $area_now } en { $area_now_year }. Allí se cuentan pocas poblaciones, así que unas pocas hacen saltar la proporción. Cuidado con los números pequeños.
 shares_japan = El reglamento dice que la parte de Japón es grande. Japón sacó { $japan_then } de la captura mundial en { $japan_then_year } y { $japan_now } en { $japan_now_year }.
 keep_shares = Una de cada diez poblaciones estaba sobreexplotada en { $first_year }, más de una de cada tres en { $now_year }; más de seis de cada diez seguían dentro de los límites.
-term_fully-fished-name = Plenamente explotada
-term_fully-fished = No es una alarma. Significa: pescada cerca de la mayor captura que dura.
 
 # --- la línea ---
 
-step_line = El año { $rulebook_end }
+step_line = ¿Cuándo estará vacío el mar?
 q_line = En { $worm_published } un estudio halló que la captura de { $worm_collapsed } de todas las clases de peces pescadas se había hundido hasta { $worm_year }, y trazó una línea por los años desde { $worm_start }. Si esa línea simplemente sigue, ¿en qué año llega a todas?
 q_line_because = La curva del estudio pasa el tope en { $line_year }. Ese es el año del reglamento.
 line_curve = «Hundida» significa aquí: la captura está por debajo de { $collapse_bound } de la captura récord. No significa que ya no haya peces: unas reglas estrictas también hacen pequeña una captura.
@@ -282,6 +280,8 @@ dossier_japanese = En japonés
 dossier_iucn = Lista Roja
 dossier_figures = Cifras documentadas
 keep_stories = Cada población tiene su historia: unas caen por la pesca, otras por el mar, otras por ambos, y algunas vuelven.
+term_assessment-name = Evaluación
+term_assessment = Una estimación de cuántos peces hay, hecha por un modelo a partir de capturas y muestreos. No es un recuento.
 term_stock-name = Población
 term_stock = Los peces de una clase que viven y crían en un lugar. Las cifras son de poblaciones; una especie puede tener muchas.
 
