@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from time import process_time
 from typing import Any
 
 import msgspec
@@ -337,3 +338,10 @@ def test_every_scenario_goes_as_expected(path: Path) -> None:
     assert scenario.rules
     for language in LANGUAGES:
         check_scenario(scenario, language=language)
+
+
+def test_all_cases_are_played_in_15_seconds() -> None:
+    begun = process_time()
+    for path in FOLDER.rglob("*.toml"):
+        check_scenario(read_scenario(path.read_text(encoding="utf-8")))
+    assert process_time() - begun < 15
