@@ -21,6 +21,7 @@ from tsukiji_lab.drawing.html import VOID, Html, el
 from tsukiji_lab.drawing.panel import Past, draw_panel
 from tsukiji_lab.players import PLAYERS
 from tsukiji_lab.rulebook import words
+from tsukiji_lab.scenarios import cases_folder
 from tsukiji_lab.tsukiji.bidding import Bids
 from tsukiji_lab.tsukiji.board import BOARDS, CLOSED, COLLAPSED, HOME, MONEY, FishMarket
 from tsukiji_lab.tsukiji.frame import Frame
@@ -639,6 +640,17 @@ def test_the_log_tells_every_event_once_with_its_rule(positions: list[lab.Game])
         assert newest.sentence in Reader(told["log"]).texts
         if newest.rule != "turn.whose":
             assert game.words.place(newest.rule) in Reader(told["log"]).texts
+
+
+def test_the_log_of_a_position_begins_empty_and_has_the_newest_line_first() -> None:
+    game = lab.load_scenario(cases_folder() / "spider-crab" / "auction-pay.toml")
+    assert "log" in draw(game)
+    game.redo()
+    game.redo()
+    told = [line.sentence for line in game.log]
+    texts = [text for text in Reader(draw(game)["log"]).texts if text in told]
+    assert len(texts) > 1
+    assert texts == told[::-1]
 
 
 def test_an_earlier_round_is_folded_and_stays_as_it_was() -> None:

@@ -35,7 +35,7 @@ def log(game: Drawable, view: View) -> Iterator[tuple[str, Html]]:
     ``log-3`` is the third round, folded, which does not change any more.
     """
     rounds = _rounds(game.session)
-    newest = max(rounds)
+    newest = view.state.round
     recent = [number for number in (newest, newest - 1) if number in rounds]
     lines = (line for number in recent for line in _lines(view.words, rounds[number]))
     title = view.say("section-log")
@@ -73,8 +73,9 @@ def _lines(words: Words, steps: tuple[Told, ...]) -> Iterator[Html]:
             if event.what == "turn":
                 turns.append([])
             turns[-1].append((number, event))
-    for heading, *lines in (turn for turn in reversed(turns) if turn):
-        for number, event in (heading, *reversed(lines)):
+    for turn in reversed(turns):
+        heads = turn[:1] if turn and turn[0][1].what == "turn" else []
+        for number, event in (*heads, *reversed(turn[len(heads) :])):
             values = tuple(event.values.items())
             yield _line(words, number, event.what, event.rule, event.seat, values)
 
