@@ -58,6 +58,15 @@ def _settle(step: Step, bids: Bids) -> None:
         step.state.market(bids.market).won(step, bids, tied[0], best)
 
 
+def pay_bid(step: Step, winner: int, bid: int) -> None:
+    """The winner pays the player on turn; if they are the same, the general supply."""
+    seat = step.state.on_turn
+    if winner == seat:
+        step.pay(seat, bid)
+    else:
+        step.pay_player(winner, seat, bid)
+
+
 class Bid(Action, frozen=True):
     """Seal a bid."""
 

@@ -5,7 +5,7 @@ Source: Spider Crab, Tuna; expansion, Swordfish (their text is the same but for 
 
 from __future__ import annotations
 
-from tsukiji_lab.tsukiji.bidding import Bids
+from tsukiji_lab.tsukiji.bidding import Bids, pay_bid
 from tsukiji_lab.tsukiji.board import FishMarket
 from tsukiji_lab.tsukiji.step import Step
 from tsukiji_lab.tsukiji.visiting import BuyLicence, Sell
@@ -17,11 +17,7 @@ class AuctionedFish(FishMarket, frozen=True, kw_only=True):
     verbs = (BuyLicence, Sell)
 
     def won(self, step: Step, bids: Bids, winner: int, bid: int) -> None:
-        seat = step.state.on_turn
-        if winner == seat:
-            step.pay(seat, bid)
-        else:
-            step.pay_player(winner, seat, bid)
+        pay_bid(step, winner, bid)
         for token in bids.lot:
             step.give_token(winner, token)
             step.say_of(winner, "auction-won", self.rule("auction.pay"), token=token, yen=bid)

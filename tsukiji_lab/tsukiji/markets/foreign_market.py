@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 
 from tsukiji_lab.game.action import Action, Name
 from tsukiji_lab.game.refusal import Refusal
-from tsukiji_lab.tsukiji.bidding import Bids
+from tsukiji_lab.tsukiji.bidding import Bids, pay_bid
 from tsukiji_lab.tsukiji.board import COUNT, HOME, MONEY, FishMarket, Market, why_not_afford
 from tsukiji_lab.tsukiji.fishing import act, can_act, end_trip, why_not_act
 from tsukiji_lab.tsukiji.frame import Frame
@@ -187,7 +187,7 @@ def _make_ready(step: Step, lot: Counter[str]) -> tuple[str, ...]:
     return tuple(tokens)
 
 
-def _exchange(step: Step, kind: str, sets: int, odd: int) -> Iterator[str]:
+def _exchange(step: Step, kind: str, sets: int, odd: int) -> list[str]:
     """Barrels of a kind go back, and a token is drawn for every set of them that is complete."""
     lot = step.state.market(kind).auction_lot
     _leave_out(step, kind, odd, "foreign-market.exchange")
@@ -195,11 +195,13 @@ def _exchange(step: Step, kind: str, sets: int, odd: int) -> Iterator[str]:
     _leave_out(step, kind, lot * (sets - left), "foreign-market.lot.no-token")
     drawn = min(sets, left)
     _put_back(step, kind, lot * drawn)
+    tokens = []
     for _ in range(drawn):
         token = step.state.market(kind).token_for_auction(step)
         step.say("token-drawn", "foreign-market.exchange", token=token)
         look(step, kind)
-        yield token
+        tokens.append(token)
+    return tokens
 
 
 def _leave_out(step: Step, kind: str, number: int, rule: str) -> None:
@@ -273,11 +275,7 @@ class ForeignMarket(Market, frozen=True, kw_only=True):
         return Refusal("foreign-market.entry")
 
     def won(self, step: Step, bids: Bids, winner: int, bid: int) -> None:
-        seat = step.state.on_turn
-        if winner == seat:
-            step.pay(seat, bid)
-        else:
-            step.pay_player(winner, seat, bid)
+        pay_bid(step, winner, bid)
         load: tuple[str, ...] = step.state.top.load
         for kind in load:
             return_barrel(step, kind)
