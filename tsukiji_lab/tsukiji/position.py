@@ -17,7 +17,7 @@ from msgspec.structs import asdict, replace
 from tsukiji_lab.game.action import MARKS
 from tsukiji_lab.game.chance import NoChance
 from tsukiji_lab.game.refusal import BadSetup
-from tsukiji_lab.tsukiji.board import CLOSED, HOME, FishMarket, Market, is_barrel
+from tsukiji_lab.tsukiji.board import CLOSED, HOME, FishMarket, Market
 from tsukiji_lab.tsukiji.box import bring_in, laid_out
 from tsukiji_lab.tsukiji.pieces import (
     ACTION_POINTS,
@@ -29,7 +29,7 @@ from tsukiji_lab.tsukiji.pieces import (
     SEA,
 )
 from tsukiji_lab.tsukiji.state import Boat, Drying, Player, Sale, State
-from tsukiji_lab.tsukiji.status import OUT, status
+from tsukiji_lab.tsukiji.status import OUT, status, with_players
 from tsukiji_lab.tsukiji.step import Step
 from tsukiji_lab.tsukiji.turn import Turn
 
@@ -239,7 +239,9 @@ def booked(state: State, start: State, changes: Mapping[str, Mapping[str, Any]])
     of boards. ``start`` is its table as it was set up. Raises BadPosition.
     """
     markets = [_changed(market, changes.get(market.board, {})) for market in state.markets]
-    barrels, tokens, licences, boats = _held(state)
+    barrels, tokens = with_players(state)
+    licences = Counter(HOME[each] for player in state.players for each in player.licences)
+    boats = Counter(_boats(state))
     for market in markets:
         if not isinstance(market, FishMarket):
             tokens.update(market.tokens_here())
@@ -265,30 +267,13 @@ def _boats(state: State) -> Iterable[str]:
     return (boat.kind for player in state.players for boat in player.boats)
 
 
-def _held(state: State) -> tuple[Counter[str], Counter[str], Counter[str], Counter[str]]:
-    """Barrels, tokens, licences and boats in front of the players."""
-    barrels: Counter[str] = Counter()
-    tokens: Counter[str] = Counter()
-    licences: Counter[str] = Counter()
-    for player in state.players:
-        barrels.update(HOME[barrel] for boat in player.boats for barrel in boat.load)
-        tokens.update(player.tokens)
-        licences.update(HOME[licence] for licence in player.licences)
-        for sale in player.fresh + player.degraded:
-            (barrels if is_barrel(sale.kind) else tokens)[sale.kind] += 1
-        for piece in player.drying:
-            (tokens if piece.is_token else barrels)[piece.kind] += 1
-    return barrels, tokens, licences, Counter(_boats(state))
-
-
 def _left(market: Market, state: State, new_boats: Counter[str]) -> Market:
     """An external market without its components that are elsewhere."""
     if market.board == "ships":
         return replace(market, boats=tuple(sorted(new_boats.elements())))
     for (board, name), out in OUT.items():
         if board == market.board and market.collapsed != CLOSED:
-            taken = sum(map(out, state.players)) + len(state.errands) * (name == "buyers")
-            left = getattr(laid_out(state, board), name) - taken
+            left = getattr(laid_out(state, board), name) - out(state)
             market = replace(market, **{name: left})
     return market
 

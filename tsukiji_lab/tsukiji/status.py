@@ -48,15 +48,8 @@ def _yen(state: State) -> Iterator[str]:
 
 
 def _fish(state: State) -> Iterator[str]:
-    loads = chain.from_iterable(boat.load for p in state.players for boat in p.boats)
-    barrels = Counter(HOME[barrel] for barrel in loads)
-    tokens = Counter(state.bag)
-    for player in state.players:
-        tokens.update(player.tokens)
-        for sale in (*player.fresh, *player.degraded):
-            (barrels if is_barrel(sale.kind) else tokens)[sale.kind] += 1
-        for piece in player.drying:
-            (tokens if piece.is_token else barrels)[piece.kind] += 1
+    barrels, tokens = with_players(state)
+    tokens.update(state.bag)
     for frame in state.frames:
         barrels.update(frame.barrels())
         tokens.update(frame.tokens())
@@ -69,6 +62,20 @@ def _fish(state: State) -> Iterator[str]:
     for name in dict.fromkeys((*barrels, *tokens, *licences)):
         if HOME[name] not in state.boards:
             yield f"{name}: its market is not in play"
+
+
+def with_players(state: State) -> tuple[Counter[str], Counter[str]]:
+    """The barrels and the tokens in front of the players, barrels by their fish."""
+    barrels: Counter[str] = Counter()
+    tokens: Counter[str] = Counter()
+    for player in state.players:
+        barrels.update(HOME[barrel] for boat in player.boats for barrel in boat.load)
+        tokens.update(player.tokens)
+        for sale in player.fresh + player.degraded:
+            (barrels if is_barrel(sale.kind) else tokens)[sale.kind] += 1
+        for piece in player.drying:
+            (tokens if piece.is_token else barrels)[piece.kind] += 1
+    return barrels, tokens
 
 
 def _market(state: State, market: FishMarket, out: int, tokens: Counter[str]) -> Iterator[str]:
@@ -111,15 +118,19 @@ def _loads(state: State) -> Iterator[str]:
                 yield f"seat {seat}: {boat.name} lies at a market that is not in play"
 
 
-OUT: dict[tuple[str, str], Callable[[Player], int]] = {
-    ("bank", "loans"): lambda player: player.loans,
-    ("bank", "shares"): lambda player: player.shares,
-    ("rentals", "freezers"): lambda player: len(player.freezers),
-    ("rentals", "carts"): lambda player: len(player.carts),
-    ("influence", "buyers"): lambda player: player.buyers,
-    ("ship_rentals", "rentals"): lambda player: sum(bool(boat.rented) for boat in player.boats),
+OUT: dict[tuple[str, str], Callable[[State], int]] = {
+    ("bank", "loans"): lambda state: sum(player.loans for player in state.players),
+    ("bank", "shares"): lambda state: sum(player.shares for player in state.players),
+    ("rentals", "freezers"): lambda state: sum(len(player.freezers) for player in state.players),
+    ("rentals", "carts"): lambda state: sum(len(player.carts) for player in state.players),
+    ("influence", "buyers"): lambda state: (
+        len(state.errands) + sum(player.buyers for player in state.players)
+    ),
+    ("ship_rentals", "rentals"): lambda state: sum(
+        bool(boat.rented) for player in state.players for boat in player.boats
+    ),
 }
-"""How many components of a board lie in front of a player."""
+"""How many of a board's components lie in front of the players."""
 
 
 def _components(state: State) -> Iterator[str]:
@@ -128,9 +139,7 @@ def _components(state: State) -> Iterator[str]:
         if market is None:
             continue
         of_all = getattr(laid_out(state, board), name)
-        count = getattr(market, name) + sum(map(out, state.players))
-        if name == "buyers":
-            count += len(state.errands)
+        count = getattr(market, name) + out(state)
         if count > of_all or (count < of_all and market.collapsed != CLOSED):
             yield f"{board}: {count} {name} of {of_all}"
 
