@@ -204,6 +204,16 @@ def test_with_one_berth_left_the_boat_that_docks_carries_the_barrel() -> None:
         table.play("auction abroad")
 
 
+@rule("foreign-market.berths", "foreign-market.one-barrel")
+def test_the_last_berth_of_a_group_without_a_barrel_is_for_a_boat_with_one() -> None:
+    table = with_berths(at_sea("one-slot"), at_sea("two-slot"), at_sea("three-slot", "eel"))
+    table.play("dock abroad one-slot")
+    assert table.refused("join two-slot") == "foreign-market.one-barrel"
+    assert table.offered("join") == ["join three-slot"]
+    table.play("join three-slot", "auction abroad")
+    assert table.load("three-slot") == ""
+
+
 # --- the bids ---
 
 

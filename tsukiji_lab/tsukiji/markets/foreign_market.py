@@ -72,17 +72,27 @@ def _why_not_join(state: State, name: str) -> Refusal | None:
     assert boat is not None
     if not boat.at_sea:
         return Refusal("fishing.dock.at-sea", {"boat": name})
-    if _room(state) == 0:
+    room = _room(state)
+    if room == 0:
         return Refusal("foreign-market.berths", {"berths": state.market(FOREIGN).berths})
+    group = [state.player.boat(joined) for joined in _joined(state)]
+    # Whoever takes the last berth must not leave the group without a barrel.
+    others = [each for each in _boats(state) if room != 1]
+    if not any(each is not None and each.load for each in (boat, *group, *others)):
+        return Refusal("foreign-market.one-barrel")
     return None
+
+
+def _joined(state: State) -> tuple[str, ...]:
+    """The boats of the group so far."""
+    return state.top.boats if isinstance(state.top, Group) else ()
 
 
 def _room(state: State) -> int | None:
     """How many more boats can dock, those of the group counted; None: any number."""
     market: ForeignMarket = state.market(FOREIGN)
-    joined = len(state.top.boats) if isinstance(state.top, Group) else 0
     abroad = sum(boat.place == FOREIGN for player in state.players for boat in player.boats)
-    return market.berths - abroad - joined if market.berths else None
+    return market.berths - abroad - len(_joined(state)) if market.berths else None
 
 
 def _join(step: Step, name: str) -> None:
@@ -110,9 +120,6 @@ class DockAbroad(Action, frozen=True):
             return Refusal("visit.in-play", {"market": FOREIGN})
         if refusal := _why_not_join(state, self.boat):
             return refusal
-        boats = [boat for boat in _boats(state) if boat.name == self.boat or _room(state) != 1]
-        if not any(boat.load for boat in boats):
-            return Refusal("foreign-market.one-barrel")
         return why_not_afford(state.player, market.fee)
 
     def play(self, step: Step) -> None:
