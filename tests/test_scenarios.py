@@ -176,6 +176,7 @@ def test_what_goes_otherwise_is_told(before: str, after: str, complaint: str) ->
         ('licences = ["eel"]', 'licence = ["eel"]', "Line 10, «licence»"),
         ("yen = 700\nlic", 'yen = "much"\nlic', "Line 9, «yen»"),
         ('refused = "fishing.catch.empty-ship"', 'refused = "fishing.luck"', "Line 18"),
+        ('rules = ["fishing.catch"]', 'rules = ["fishing.luck"]', "Line 22"),
         ("players = 3", "player = 3", "«player»"),
     ],
 )
@@ -231,6 +232,25 @@ def test_a_scenario_opens_as_a_game_at_its_beginning(tmp_path: Path) -> None:
     game.redo()
     assert game.actions == ("fish", "catch two-slot eel")
     assert lab.game_from_code(game.code).state == game.state
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "complaint"),
+    [
+        ('do = "catch two-slot eel"', 'do = "catch one-slot eel"', "Step 3, «catch one-slot eel»"),
+        ('do = "fish"', 'do = "swim"', "Step 1, «swim»"),
+        ('do = "fish"', 'do = "fish"\ndraws = ["eel"]', "what is drawn there"),
+        ('do = "fish"', 'do = "fish"\ntry = "fish"', "either «do» or «try»"),
+    ],
+)
+def test_a_scenario_whose_steps_cannot_be_done_is_not_opened(
+    before: str, after: str, complaint: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "fails.toml"
+    path.write_text(EMPTY_SHIP.replace(before, after), encoding="utf-8")
+    with pytest.raises(BadScenario) as told:
+        load_scenario(path)
+    assert complaint in str(told.value)
 
 
 def test_the_command_checks_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

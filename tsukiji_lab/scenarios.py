@@ -13,7 +13,8 @@
     try = "catch one-slot eel"
     refused = "fishing.catch.empty-ship"
 
-``setup`` holds arguments of ``new_game``, ``position`` is a ``Position``. A step does an action
+``setup`` holds arguments of ``new_game`` (the seed is 1 and the first seat begins unless it says
+otherwise), ``position`` is a ``Position``. A step does an action
 (``do``), or tries one that must be ``refused`` by that rule. ``draws`` is what bag and box give,
 ``rules`` are rules that the events of the step name, and ``after`` is what must lie where then: a
 part of a position («seats.moon.yen», «boards.eel.marker»), a seat's ``resources``, what lies on no
@@ -114,7 +115,11 @@ def read_scenario(text: str, *, language: str = "en") -> Scenario:
         line, name = _place(text, raw, str(problem))
         values = {"line": line, "pattern": name, "text": str(problem)[:120]}
         raise _bad(words(language), "scenario.field", **values) from None
-    for rule in (*scenario.rules, *(step.refused for step in scenario.steps if step.refused)):
+    for number, step in enumerate(scenario.steps, start=1):
+        if bool(step.do) == bool(step.attempt):
+            raise _bad(words(language), "scenario.do-or-try", number=number)
+    named = (rule for step in scenario.steps for rule in (*step.rules, step.refused) if rule)
+    for rule in (*scenario.rules, *named):
         if rule not in RULES:
             line = next(iter(_lines(text, f".*{re.escape(rule)}.*")), 1)
             raise _bad(words(language), "scenario.unknown-rule", text=rule[:80], line=line)
@@ -172,9 +177,9 @@ def load_scenario(path: str | os.PathLike[str], *, language: str = "en") -> Game
     """
     scenario = read_scenario(Path(path).read_text(encoding="utf-8"), language=language)
     game = game_of(scenario, language=language)
-    for step in scenario.steps:
+    for number, step in enumerate(scenario.steps, start=1):
         if step.do:
-            _do(game, step)
+            _do(game, step, number)
     while game.session.here:
         game.session.undo()
     return game
@@ -182,52 +187,54 @@ def load_scenario(path: str | os.PathLike[str], *, language: str = "en") -> Game
 
 def game_of(scenario: Scenario, *, language: str = "en") -> Game:
     """A game that lies where the scenario begins. Raises BadScenario or BadSetup."""
-    known = signature(new_game).parameters
+    known = tuple(name for name in signature(new_game).parameters if name != "language")
     for name in scenario.setup:
-        if name not in known or name == "language":
-            raise _bad(words(language), "scenario.setup", text=str(name)[:40], verbs=tuple(known))
+        if name not in known:
+            raise _bad(words(language), "scenario.setup", text=name[:40], verbs=known)
     game = new_game(**{"seed": 1, "first_player": 0, **scenario.setup}, language=language)
     if scenario.position is None:
         return game
     return game_in_position(game.setup, scenario.position, language)
 
 
-def _do(game: Game, step: ScenarioStep) -> tuple[Event, ...]:
+def _do(game: Game, step: ScenarioStep, number: int) -> tuple[Event, ...]:
+    """Do the action of a step. Raises BadScenario if that cannot be done, or draws otherwise."""
     draws = [piece.strip().lower().replace("-", "_") for piece in step.draws]
     chance = RecordedChance(draws) if draws else None
-    events = game.session.play(game.action(step.do), chance)
+    try:
+        events = game.session.play(game.action(step.do), chance)
+    except (UnreadableAction, AmbiguousAction, IllegalAction) as problem:
+        raise _fails(game, step.do, number, problem) from None
+    except BadDraw:
+        raise _bad(game.words, "scenario.draws", number=number, text=step.do) from None
     if chance and not chance.is_used_up:
-        raise BadDraw("the scenario draws more than the action asks for")
+        raise _bad(game.words, "scenario.draws", number=number, text=step.do)
     return events
+
+
+def _fails(game: Game, text: str, number: int, problem: Complaint) -> BadScenario:
+    speak(problem, game.words)
+    values = {"text": text, "text_came": str(problem)}
+    return _bad(game.words, "scenario.step-fails", number=number, **values)
 
 
 def check_scenario(scenario: Scenario, *, language: str = "en") -> None:
     """Play a scenario; raises BadScenario where it does not go as it expects, or BadSetup."""
-    said = words(language)
     game = game_of(scenario, language=language)
     named: set[str] = set()
     _compare(game, scenario.after, 0)
     for number, step in enumerate(scenario.steps, start=1):
-        if bool(step.do) == bool(step.attempt):
-            raise _bad(said, "scenario.do-or-try", number=number)
-        try:
-            named |= set(_done(game, step, number) if step.do else _tried(game, step, number))
-        except (UnreadableAction, AmbiguousAction, IllegalAction) as problem:
-            speak(problem, game.words)
-            values = {"text": step.do or step.attempt, "text_came": str(problem)}
-            raise _bad(said, "scenario.step-fails", number=number, **values) from None
-        except BadDraw:
-            raise _bad(said, "scenario.draws", number=number, text=step.do) from None
+        named |= set(_done(game, step, number) if step.do else _tried(game, step, number))
         _compare(game, step.after, number)
     shows = scenario.after or any(step.after or step.refused for step in scenario.steps)
     for rule in scenario.rules:
         if rule not in named and not shows:
-            raise _bad(said, "scenario.rule-unseen", text=rule)
+            raise _bad(game.words, "scenario.rule-unseen", text=rule)
 
 
 def _done(game: Game, step: ScenarioStep, number: int) -> Iterator[str]:
     """The rules that the action's events name."""
-    rules = [event.rule for event in _do(game, step)]
+    rules = [event.rule for event in _do(game, step, number)]
     for rule in step.rules:
         if rule not in rules:
             values = {"text": rule, "text_came": ", ".join(dict.fromkeys(rules))}
@@ -237,7 +244,10 @@ def _done(game: Game, step: ScenarioStep, number: int) -> Iterator[str]:
 
 def _tried(game: Game, step: ScenarioStep, number: int) -> Iterator[str]:
     """The rules that refuse the action."""
-    refusal = game.why_not(step.attempt)
+    try:
+        refusal = game.why_not(step.attempt)
+    except (UnreadableAction, AmbiguousAction) as problem:
+        raise _fails(game, step.attempt, number, problem) from None
     if refusal is None:
         raise _bad(game.words, "scenario.not-refused", number=number, text=step.attempt)
     rules = [refusal.rule, *([refusal.because.rule] if refusal.because else [])]
@@ -328,12 +338,13 @@ def cases_folder() -> Path:
 
 @cache
 def cases() -> dict[str, tuple[Path, ...]]:
-    """The scenario files that are about each rule, by its id."""
-    found: dict[str, list[Path]] = {}
-    for path in sorted(cases_folder().rglob("*.toml")):
-        for rule in read_scenario(path.read_text(encoding="utf-8")).rules:
-            found.setdefault(rule, []).append(path)
-    return {rule: tuple(paths) for rule, paths in found.items()}
+    """The scenario files that are about each rule, by its id; those that name it first come first."""
+    found: dict[str, list[tuple[int, Path]]] = {}
+    for path in cases_folder().rglob("*.toml"):
+        scenario = read_scenario(path.read_text(encoding="utf-8"))
+        for place, rule in enumerate(scenario.rules):
+            found.setdefault(rule, []).append((place, path))
+    return {rule: tuple(path for _, path in sorted(paths)) for rule, paths in found.items()}
 
 
 # --- writing one ---
