@@ -11,7 +11,7 @@ from tsukiji_lab.drawing.html import Html, el, join
 from tsukiji_lab.drawing.stalls import fact, of, pieces, sign, stall
 from tsukiji_lab.drawing.view import View, hidden
 from tsukiji_lab.tsukiji.board import HOUSE_RULE
-from tsukiji_lab.tsukiji.markets import clam_oyster, mackerel, octopus, squid
+from tsukiji_lab.tsukiji.markets import clam_oyster, octopus
 from tsukiji_lab.tsukiji.markets.bagged import BaggedFish
 from tsukiji_lab.tsukiji.markets.tracked import TRACK
 from tsukiji_lab.tsukiji.state import State
@@ -255,14 +255,14 @@ MORE_FACTS: dict[str, Callable[[View, Any], Iterable[Html]]] = {
 # --- what a market buys ---
 
 NOTES: dict[str, tuple[Callable[[Any], dict[str, int]], tuple[str, ...]]] = {
-    "mackerel": (lambda market: {"yen": mackerel.PAIR_PRICE}, ()),
+    "mackerel": (lambda market: {"yen": market.pair_price}, ("pair_price",)),
     "eel": (lambda market: {"yen": market.marker}, ()),
     "fugu": (lambda market: {"yen": 1}, ()),
     "octopus": (lambda market: {"count": octopus.TAKOYAKI_FOR_ONE}, ()),
     "red_snapper": (lambda market: {}, ()),
     "salmon": (lambda market: {}, ()),
-    "spider_crab": (lambda market: {"yen": 1, "yen_more": market.sale_bonus}, ()),
-    "squid": (lambda market: {"yen": squid.PRICE}, ()),
+    "spider_crab": (lambda market: {"yen": 1, "yen_more": market.sale_bonus}, ("sale_bonus",)),
+    "squid": (lambda market: {"yen": market.token_price}, ("token_price",)),
     "tuna": (lambda market: {"yen": 1}, ()),
     "clam_oyster": (
         lambda market: {"yen": market.set_price, "yen_oyster": market.oyster_bonus},

@@ -12,7 +12,7 @@ from msgspec.structs import force_setattr, replace
 
 from tsukiji_lab.game.action import Action, Name
 from tsukiji_lab.game.refusal import Refusal, Values
-from tsukiji_lab.tsukiji.board import FishMarket
+from tsukiji_lab.tsukiji.board import MONEY, FishMarket
 from tsukiji_lab.tsukiji.overfishing import return_barrel
 from tsukiji_lab.tsukiji.pieces import ROWS
 from tsukiji_lab.tsukiji.state import Player, Sale, State
@@ -21,7 +21,6 @@ from tsukiji_lab.tsukiji.visiting import BuyLicence, interact
 
 ALL_LICENCES = 8
 """Where each player is dealt one, that is done before the board is stocked."""
-PAIR_PRICE = 1
 TOKEN = "token"
 
 
@@ -63,13 +62,14 @@ class SellPair(Action, frozen=True):
                 step.take_token(seat, "mackerel")
                 step.send_home("mackerel")
             else:
-                row, yen = piece.split("_")
-                step.withdraw(seat, row, Sale("mackerel", int(yen) // 100))
+                row, price = piece.split("_")
+                step.withdraw(seat, row, Sale("mackerel", int(price) // 100))
                 return_barrel(step, "mackerel")
-        step.earn(seat, PAIR_PRICE)
+        yen = step.state.market("mackerel").pair_price
+        step.earn(seat, yen)
         interact(step, self.verb)
         tokens = (self.first, self.second).count(TOKEN)
-        values: Values = {"tokens": tokens, "barrels": 2 - tokens, "yen": PAIR_PRICE}
+        values: Values = {"tokens": tokens, "barrels": 2 - tokens, "yen": yen}
         step.say("pair-sold", "mackerel.sell", **values)
 
 
@@ -92,6 +92,9 @@ class Mackerel(FishMarket, frozen=True, kw_only=True):
     token_kinds = ("mackerel",)
     verbs = (BuyLicence, SellPair)
     licence_limit = 1
+    numbers = {**FishMarket.numbers, "pair_price": MONEY}
+
+    pair_price: int = 1
 
     @classmethod
     def set_up(cls, players: int) -> Mackerel:

@@ -5,7 +5,7 @@ Source: Spider Crab.
 
 from __future__ import annotations
 
-from tsukiji_lab.tsukiji.board import COUNT
+from tsukiji_lab.tsukiji.board import COUNT, MONEY
 from tsukiji_lab.tsukiji.markets.bagged import DrawnFish
 
 
@@ -16,7 +16,11 @@ class SpiderCrab(DrawnFish, frozen=True, kw_only=True):
     token_kinds = ("spider_crab_4", "spider_crab_6", "spider_crab_8")
     auction_lot = 2
     rows = {"counts": ("tokens_4", "tokens_6", "tokens_8")}
-    numbers = {**DrawnFish.numbers, **dict.fromkeys(rows["counts"], COUNT)}
+    numbers = {
+        **DrawnFish.numbers,
+        **dict.fromkeys(rows["counts"], COUNT),
+        "sale_bonus": MONEY,
+    }
 
     counts: tuple[int, ...] = (4, 4, 2)
     sale_bonus: int = 4

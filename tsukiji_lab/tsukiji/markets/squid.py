@@ -8,12 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tsukiji_lab.game.refusal import Refusal
-from tsukiji_lab.tsukiji.board import FishMarket
+from tsukiji_lab.tsukiji.board import MONEY, FishMarket
 from tsukiji_lab.tsukiji.state import State
 from tsukiji_lab.tsukiji.step import Step
 from tsukiji_lab.tsukiji.visiting import BuyLicence, Sell
-
-PRICE = 6
 
 
 class Squid(FishMarket, frozen=True, kw_only=True):
@@ -22,8 +20,10 @@ class Squid(FishMarket, frozen=True, kw_only=True):
     board = "squid"
     token_kinds = ("squid",)
     verbs = (BuyLicence, Sell)
+    numbers = {**FishMarket.numbers, "token_price": MONEY}
 
     points: int = 2
+    token_price: int = 6
 
     @classmethod
     def set_up(cls, players: int) -> Squid:
@@ -49,4 +49,4 @@ class Squid(FishMarket, frozen=True, kw_only=True):
         return self.token_kinds
 
     def sale_price(self, state: State, token: str, count: int) -> int:
-        return PRICE * count
+        return self.token_price * count
