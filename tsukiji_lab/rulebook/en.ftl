@@ -3000,11 +3000,8 @@ explorer_kind-exception = Exception
 explorer_kind-ruling = Ruling
 explorer_kind-reconstructed = Reconstructed number
 explorer_boards = Boards
-explorer_case =
-    { $of ->
-        [one] See it on the table
-       *[other] See it on the table ({ $number } of { $of })
-    }
+explorer_cases = See it on the table
+explorer_position = A position to look at
 explorer_case-title =
     { $of ->
         [one] The case

@@ -3093,11 +3093,8 @@ explorer_kind-exception = Excepción
 explorer_kind-ruling = Decisión
 explorer_kind-reconstructed = Número reconstruido
 explorer_boards = Tableros
-explorer_case =
-    { $of ->
-        [one] Ver en la mesa
-       *[other] Ver en la mesa ({ $number } de { $of })
-    }
+explorer_cases = Verla en la mesa
+explorer_position = Una posición para mirar
 explorer_case-title =
     { $of ->
         [one] El caso
