@@ -352,6 +352,11 @@ def test_every_rule_has_a_case() -> None:
     assert sorted(set(RULES) - set(cases())) == sorted(NOT_SHOWN)
 
 
+def test_the_case_that_is_about_a_rule_comes_first() -> None:
+    files = [path.relative_to(FOLDER).as_posix() for path in cases()["eel.marker.down"]]
+    assert files == ["eel/sell.toml", "examples/two-eels.toml", "eel/marker-stops.toml"]
+
+
 @pytest.mark.parametrize("path", sorted(FOLDER.rglob("*.toml")), ids=lambda path: path.stem)
 def test_every_scenario_goes_as_expected(path: Path) -> None:
     scenario = read_scenario(path.read_text(encoding="utf-8"))

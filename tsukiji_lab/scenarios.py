@@ -338,13 +338,15 @@ def cases_folder() -> Path:
 
 @cache
 def cases() -> dict[str, tuple[Path, ...]]:
-    """The scenario files that are about each rule, by its id; those that name it first come first."""
-    found: dict[str, list[tuple[int, Path]]] = {}
+    """The scenario files that are about each rule, by its id: first those that name it first and
+    are about few others.
+    """
+    found: dict[str, list[tuple[int, int, Path]]] = {}
     for path in cases_folder().rglob("*.toml"):
-        scenario = read_scenario(path.read_text(encoding="utf-8"))
-        for place, rule in enumerate(scenario.rules):
-            found.setdefault(rule, []).append((place, path))
-    return {rule: tuple(path for _, path in sorted(paths)) for rule, paths in found.items()}
+        rules = read_scenario(path.read_text(encoding="utf-8")).rules
+        for place, rule in enumerate(rules):
+            found.setdefault(rule, []).append((place, len(rules), path))
+    return {rule: tuple(path for _, _, path in sorted(rows)) for rule, rows in found.items()}
 
 
 # --- writing one ---
