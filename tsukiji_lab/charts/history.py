@@ -7,7 +7,6 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from tsukiji_lab.game.event import Event
-from tsukiji_lab.tsukiji.board import FishMarket
 from tsukiji_lab.tsukiji.state import State
 
 if TYPE_CHECKING:
@@ -36,8 +35,3 @@ def overfished_in(game: Game) -> dict[str, int]:
     """The fish markets that are overfished, each with the turn in which it happened."""
     found = (each for each in events(game) if each[1].what == "overfished")
     return {str(event.values["market"]): turn for turn, event in found}
-
-
-def fish_markets(state: State) -> Iterator[FishMarket]:
-    """The fish markets in play, in the order in which they lie on the table."""
-    return (market for market in state.markets if isinstance(market, FishMarket))

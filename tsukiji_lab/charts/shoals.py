@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from tsukiji_lab.charts import look
 from tsukiji_lab.charts.chart import Chart, Table
-from tsukiji_lab.charts.history import fish_markets, overfished_in, turn_ends
+from tsukiji_lab.charts.history import overfished_in, turn_ends
 from tsukiji_lab.rulebook import Words
 from tsukiji_lab.tsukiji.state import State
 
@@ -79,7 +79,7 @@ def stocks_chart(game: Game, *, theme: str = "light") -> Chart:
 def _shoals(ends: list[State], overfished: dict[str, int]) -> list[Shoal]:
     found: dict[str, Shoal] = {}
     for turn, state in enumerate(ends):
-        for market in fish_markets(state):
+        for market in state.fish_markets:
             fish = market.board
             if fish not in found:
                 laid_out = market.all_barrels, market.all_tokens

@@ -9,7 +9,7 @@ from typing import Any
 
 from tsukiji_lab.game.action import MARKS
 from tsukiji_lab.public import Game, game_in_position, new_game
-from tsukiji_lab.tsukiji.board import HOME, FishMarket
+from tsukiji_lab.tsukiji.board import HOME
 from tsukiji_lab.tsukiji.house_rules import COLUMN_NAMES, HARBOUR, NEEDED, numbers_of
 from tsukiji_lab.tsukiji.pieces import BOATS, PORTS, SEA
 from tsukiji_lab.tsukiji.position import BoatAt, Position, SeatAt
@@ -64,7 +64,7 @@ def _house_rule(box: str, rng: Random) -> dict[str, dict[str, int]]:
 
 def _deal(state: State, rng: Random) -> Position:
     """A position in which pieces were dealt to all players, and none is the last of its market."""
-    fish = [market for market in state.markets if isinstance(market, FishMarket)]
+    fish = state.fish_markets
     barrels = [market.board for market in fish for _ in range(market.barrels - 1)]
     licences = [(m.licences_apart or (m.board,))[0] for m in fish for _ in range(m.licences)]
     tokens = [market.token_kinds[0] for market in fish for _ in range(market.tokens - 1)]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tsukiji_lab.game.session import Step
-from tsukiji_lab.tsukiji.board import FishMarket
 from tsukiji_lab.tsukiji.house_rules import numbers_of
 from tsukiji_lab.tsukiji.state import State
 from tsukiji_lab.tsukiji.worth import resources
@@ -45,7 +44,7 @@ def decisions(game: Game) -> pd.DataFrame:
     steps = session.public_steps()
     hidden = game.state.closed_money and not game.is_over
     states = session.states[: len(steps) + 1]
-    boards = [market.board for market in states[-1].markets if isinstance(market, FishMarket)]
+    boards = [market.board for market in states[-1].fish_markets]
     rows = [
         {
             **_decided(step, before),
@@ -98,7 +97,7 @@ def _owned(state: State, when: str, hidden: bool) -> dict[str, object]:
 
 def _left(state: State, boards: list[str]) -> dict[str, object]:
     row: dict[str, object] = {}
-    in_play = {market.board: market for market in state.markets if isinstance(market, FishMarket)}
+    in_play = {market.board: market for market in state.fish_markets}
     for board in boards:
         market = in_play.get(board)
         row[f"barrels_{board}"] = market and market.barrels

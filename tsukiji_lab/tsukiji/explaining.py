@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from tsukiji_lab.game.action import MARKS, normal_words
 from tsukiji_lab.game.refusal import Complaint
 from tsukiji_lab.tsukiji.reasons import ending, interest, points, purse, score, stock, worth
-from tsukiji_lab.tsukiji.reasons.question import Phrase, Question, Topic, fish_markets
+from tsukiji_lab.tsukiji.reasons.question import Phrase, Question, Topic
 from tsukiji_lab.tsukiji.terms import Term, View
 
 TOPICS: dict[str, Topic] = {
@@ -92,7 +92,7 @@ def _unknown(view: View, question: Question, text: str) -> CannotExplain:
     fuller = [str(each) for each in questions(view) if replace(each, seat=None) == question]
     if fuller:
         return CannotExplain("explain.whose", text=text[:80], verbs=tuple(fuller))
-    markets = list(fish_markets(view))
+    markets = view.state.fish_markets
     tokens = (token for market in markets for token in market.token_kinds)
     return CannotExplain(
         "explain.unknown",

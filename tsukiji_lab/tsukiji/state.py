@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from tsukiji_lab.tsukiji.board import HOME, Market
+from tsukiji_lab.tsukiji.board import HOME, FishMarket, Market
 from tsukiji_lab.tsukiji.pieces import (
     BARGE_PORT,
     BOAT_NAMES,
@@ -217,6 +217,11 @@ class State(Struct, frozen=True, gc=False, omit_defaults=True):
         """The round under way, from 1."""
         return (self.turns - 1) // len(self.players) + 1
 
+    @property
+    def fish_markets(self) -> tuple[FishMarket, ...]:
+        """The fish markets in play, in the order in which they lie on the table."""
+        return tuple(market for market in self.markets if isinstance(market, FishMarket))
+
     def find_market(self, board: str) -> Market | None:
         """The market of that name if it is in play."""
         return self.markets[self.boards.index(board)] if board in self.boards else None
@@ -225,6 +230,7 @@ class State(Struct, frozen=True, gc=False, omit_defaults=True):
         """The market of that name, which is in play (ValueError otherwise)."""
         return self.markets[self.boards.index(board)]
 
-    def home(self, piece: str) -> Any:
+    def home(self, piece: str) -> FishMarket:
         """The fish market that a barrel, token or licence belongs to; it is in play."""
-        return self.market(HOME[piece])
+        market: FishMarket = self.market(HOME[piece])
+        return market

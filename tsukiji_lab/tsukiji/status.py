@@ -55,9 +55,8 @@ def _fish(state: State) -> Iterator[str]:
         tokens.update(frame.tokens())
     for market in state.markets:
         tokens.update(market.tokens_here())
-    for market in state.markets:
-        if isinstance(market, FishMarket):
-            yield from _market(state, market, barrels[market.board], tokens)
+    for fish in state.fish_markets:
+        yield from _market(state, fish, barrels[fish.board], tokens)
     licences = (licence for player in state.players for licence in player.licences)
     for name in dict.fromkeys((*barrels, *tokens, *licences)):
         if HOME[name] not in state.boards:

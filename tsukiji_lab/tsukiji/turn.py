@@ -131,7 +131,7 @@ def degrade(step: Step) -> None:
 
 
 def _degrades(state: State, piece: str) -> bool:
-    return is_barrel(piece) and bool(state.home(piece).degrades)
+    return is_barrel(piece) and state.home(piece).degrades
 
 
 class Degrade(Action, frozen=True):

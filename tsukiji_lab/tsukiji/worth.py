@@ -49,7 +49,7 @@ def resources(state: State, seat: int) -> int:
 
 def explain_kind(view: View, token: str, seat: int) -> Term:
     """What all tokens of a kind are worth to their owner: how many, and what each is worth."""
-    market: FishMarket = view.state.home(token)
+    market = view.state.home(token)
     name = token.replace("_", "-")
     held = Term(
         "explain_held",

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from tsukiji_lab.charts import look
-from tsukiji_lab.charts.history import fish_markets, turn_ends
+from tsukiji_lab.charts.history import turn_ends
 from tsukiji_lab.charts.sea.chart import SeaChart, Sheet, drawn
 from tsukiji_lab.charts.sea.plot import (
     Mark,
@@ -31,7 +31,7 @@ FULL = 100.0
 
 def barrels_left(game: Game, fish: str) -> list[int]:
     """The barrels left on a fish's market as laid out and at the end of each turn."""
-    boards = ({m.board: m.barrels for m in fish_markets(state)} for state in turn_ends(game))
+    boards = ({m.board: m.barrels for m in state.fish_markets} for state in turn_ends(game))
     return [board[fish] for board in boards if fish in board]
 
 

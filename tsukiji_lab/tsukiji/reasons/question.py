@@ -9,7 +9,6 @@ from msgspec import Struct
 from tsukiji_lab.game.action import MARKS
 from tsukiji_lab.game.event import Event
 from tsukiji_lab.game.refusal import Values
-from tsukiji_lab.tsukiji.board import FishMarket
 from tsukiji_lab.tsukiji.terms import Term, View
 
 Phrase = tuple[str, Values]
@@ -51,11 +50,6 @@ def the_seat(question: Question) -> int:
     """The seat of a question that is about one."""
     assert question.seat is not None
     return question.seat
-
-
-def fish_markets(view: View) -> Iterator[FishMarket]:
-    """The fish markets in play."""
-    return (market for market in view.state.markets if isinstance(market, FishMarket))
 
 
 def why(term: Term) -> Phrase:

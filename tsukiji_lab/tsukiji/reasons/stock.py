@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from tsukiji_lab.game.refusal import Values
 from tsukiji_lab.tsukiji.board import HOME, HOUSE_RULE, FishMarket
-from tsukiji_lab.tsukiji.reasons.question import Answer, Question, Topic, fish_markets
+from tsukiji_lab.tsukiji.reasons.question import Answer, Question, Topic
 from tsukiji_lab.tsukiji.state import Player
 from tsukiji_lab.tsukiji.terms import BARRELS, LEAST, PIECES, SUM, TOKENS, Term, View, events, make
 
@@ -16,7 +16,7 @@ PLACES = ("at-sea", "on-quay", "on-sale", "drying", "in-box")
 
 
 def _asked(view: View) -> Iterator[Question]:
-    return (Question("market", market.board) for market in fish_markets(view))
+    return (Question("market", market.board) for market in view.state.fish_markets)
 
 
 def _market(view: View, question: Question) -> Answer:

@@ -11,7 +11,6 @@ from tsukiji_lab.tsukiji.reasons.question import (
     Answer,
     Question,
     Topic,
-    fish_markets,
     of_everybody,
     the_seat,
     why,
@@ -21,7 +20,7 @@ from tsukiji_lab.tsukiji.worth import explain_kind, explain_kinds, resources
 
 
 def _asked(view: View) -> Iterator[Question]:
-    for market in fish_markets(view):
+    for market in view.state.fish_markets:
         for token in market.token_kinds:
             if not market.worth_by_owner:
                 yield Question("worth", token)
@@ -32,7 +31,7 @@ def _asked(view: View) -> Iterator[Question]:
 def _worth(view: View, question: Question) -> Answer:
     if question.seat is None:
         market = view.state.home(question.name)
-        each: Term = market.explain_worth(view, question.name, view.state.on_turn)
+        each = market.explain_worth(view, question.name, view.state.on_turn)
         return each, [why(each)]
     kind = explain_kind(view, question.name, question.seat)
     held, each = kind.terms
