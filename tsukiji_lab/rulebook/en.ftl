@@ -3004,8 +3004,8 @@ explorer_cases = See it on the table
 explorer_position = A position to look at
 explorer_case-title =
     { $of ->
-        [one] The case
-       *[other] Case { $number } of { $of }
+        [one] Case
+       *[other] Case { $number }
     }
 explorer_close = Back to the rule
 explorer_only-position = This case is a position. Look at the table, and try something.

@@ -3097,8 +3097,8 @@ explorer_cases = Verla en la mesa
 explorer_position = Una posición para mirar
 explorer_case-title =
     { $of ->
-        [one] El caso
-       *[other] Caso { $number } de { $of }
+        [one] Caso
+       *[other] Caso { $number }
     }
 explorer_close = Volver a la regla
 explorer_only-position = Este caso es una posición. Mira la mesa y prueba algo.
