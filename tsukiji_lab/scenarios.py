@@ -40,7 +40,7 @@ import tomli_w
 from msgspec import Struct, ValidationError, field
 from msgspec.structs import replace
 
-from tsukiji_lab.game.action import MARKS
+from tsukiji_lab.game.action import MARKS, id_of
 from tsukiji_lab.game.chance import BadDraw, RecordedChance
 from tsukiji_lab.game.event import Event
 from tsukiji_lab.game.refusal import (
@@ -199,7 +199,7 @@ def game_of(scenario: Scenario, *, language: str = "en") -> Game:
 
 def _do(game: Game, step: ScenarioStep, number: int) -> tuple[Event, ...]:
     """Do the action of a step. Raises BadScenario if that cannot be done, or draws otherwise."""
-    draws = [piece.strip().lower().replace("-", "_") for piece in step.draws]
+    draws = [id_of(piece) for piece in step.draws]
     chance = RecordedChance(draws) if draws else None
     try:
         events = game.session.play(game.action(step.do), chance)

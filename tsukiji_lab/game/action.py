@@ -185,6 +185,11 @@ class Grammar:
             raise UnreadableAction("error.unreadable-word", text=text, pattern=pattern)
 
 
+def id_of(name: object) -> str:
+    """The id that a name means, however it is written: «Red Snapper», «red-snapper»."""
+    return str(name).strip().lower().replace("-", "_").replace(" ", "_")
+
+
 def normal_words(text: str) -> list[str]:
     """The words of an action's text, small letters, ``red_snapper`` and ``red-snapper`` alike."""
     return text.lower().replace("_", "-").split()

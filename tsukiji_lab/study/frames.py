@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tsukiji_lab.game.session import Step
-from tsukiji_lab.tsukiji.house_rules import numbers_of
+from tsukiji_lab.tsukiji.house_rules import as_asked
 from tsukiji_lab.tsukiji.state import State
 from tsukiji_lab.tsukiji.worth import resources
 
@@ -64,7 +64,7 @@ def decisions(game: Game) -> pd.DataFrame:
     types |= dict.fromkeys(owned, "Int64")
     types |= dict.fromkeys(_left(states[0], boards), "Int64")
     frame = pd.DataFrame(rows, index=index, columns=list(types)).astype(types)
-    frame.attrs["boards"] = _changed_numbers(states[0])
+    frame.attrs["boards"] = as_asked(states[0].house_rules)
     return frame
 
 
@@ -107,10 +107,3 @@ def _left(state: State, boards: list[str]) -> dict[str, object]:
         if board == TINNED:
             row[f"tins_{board}"] = market and len(market.tokens_here())
     return row
-
-
-def _changed_numbers(state: State) -> dict[str, dict[str, int]]:
-    boards: dict[str, dict[str, int]] = {}
-    for board, number, value in state.house_rules:
-        boards.setdefault(board, {})[number] = value * numbers_of(board)[number]
-    return boards

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from operator import index
 from typing import Any
 
+from tsukiji_lab.game.action import id_of
 from tsukiji_lab.game.refusal import BadSetup
 from tsukiji_lab.tsukiji.board import BOARDS, MONEY
 from tsukiji_lab.tsukiji.pieces import COLUMNS
@@ -40,26 +41,22 @@ def read_house_rules(
 
 def _read(boards: Mapping[str, Any], known: tuple[str, ...]) -> Iterator[HouseRule]:
     for name, numbers in boards.items():
-        board = _id(name)
+        board = id_of(name)
         if board not in known:
             raise BadSetup("error.unknown-market", text=str(name)[:40], names=known)
         if not isinstance(numbers, Mapping):
             raise BadSetup("error.house-boards", text=str(numbers)[:40])
         units = numbers_of(board)
         for number, value in numbers.items():
-            if _id(number) not in units:
-                _refuse_number(board, number)
-            yield board, _id(number), _inside(board, _id(number), value)
-
-
-def _id(name: Any) -> str:
-    return str(name).strip().lower().replace("-", "_").replace(" ", "_")
-
-
-def _refuse_number(board: str, number: Any) -> None:
-    raise BadSetup(
-        "error.house-number", board=board, text=str(number)[:40], verbs=tuple(numbers_of(board))
-    )
+            field = id_of(number)
+            if field not in units:
+                raise BadSetup(
+                    "error.house-number",
+                    board=board,
+                    text=str(number)[:40],
+                    verbs=tuple(units),
+                )
+            yield board, field, _inside(board, field, value)
 
 
 def _inside(board: str, number: str, value: Any) -> int:
@@ -79,6 +76,14 @@ def _inside(board: str, number: str, value: Any) -> int:
             most=MOST * unit,
         )
     return given // unit
+
+
+def as_asked(rules: Iterable[HouseRule]) -> dict[str, dict[str, int]]:
+    """House rules as they are asked for: numbers by board and name, money in yen."""
+    boards: dict[str, dict[str, int]] = {}
+    for board, number, value in rules:
+        boards.setdefault(board, {})[number] = value * numbers_of(board)[number]
+    return boards
 
 
 def check_house_rules(rules: tuple[HouseRule, ...], known: Iterable[str]) -> None:

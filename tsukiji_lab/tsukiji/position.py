@@ -14,7 +14,7 @@ from typing import Any
 from msgspec import Struct, ValidationError, convert
 from msgspec.structs import asdict, replace
 
-from tsukiji_lab.game.action import MARKS
+from tsukiji_lab.game.action import MARKS, id_of
 from tsukiji_lab.game.chance import NoChance
 from tsukiji_lab.game.refusal import BadSetup
 from tsukiji_lab.tsukiji.board import CLOSED, HOME, FishMarket, Market
@@ -113,7 +113,7 @@ def lay_position(start: State, position: Position) -> State:
     if position.turn < 1 or min(numbers) < 0:
         raise BadPosition("error.position-number")
     step = Step(start, NoChance())
-    for board in map(_id, position.came_in):
+    for board in map(id_of, position.came_in):
         if board not in (*step.state.box, *step.state.external_box):
             raise BadPosition("error.position-board", text=board[:40])
         bring_in(step, board)
@@ -122,15 +122,15 @@ def lay_position(start: State, position: Position) -> State:
     for mark in position.seats:
         _seat(mark, seats)
     for board in position.boards:
-        if _id(board) not in state.boards:
+        if id_of(board) not in state.boards:
             raise BadPosition("error.position-board", text=board[:40])
     given = [position.seats.get(mark, SeatAt()) for mark in MARKS[:seats]]
     turn = Turn(
         points=position.points,
         cart_points=position.cart_points,
         begun=position.begun,
-        entered=tuple(map(_id, position.entered)),
-        returned=tuple(map(_id, position.returned)),
+        entered=tuple(map(id_of, position.entered)),
+        returned=tuple(map(id_of, position.returned)),
     )
     errands = (errand.split() for errand in position.errands)
     state = replace(
@@ -144,7 +144,7 @@ def lay_position(start: State, position: Position) -> State:
         draws=position.draws,
         errands=tuple(tuple(_seat(mark, seats) for mark in errand) for errand in errands),
     )
-    state = booked(state, start, {_id(board): row for board, row in position.boards.items()})
+    state = booked(state, start, {id_of(board): row for board, row in position.boards.items()})
     if problems := status(state):
         raise BadPosition("error.position", text="; ".join(problems))
     return state
@@ -152,7 +152,7 @@ def lay_position(start: State, position: Position) -> State:
 
 def _in_order(state: State, position: Position) -> State:
     """The state with the boards that lie ready in the order of the position."""
-    fish, external = (tuple(map(_id, p)) for p in (position.next_fish, position.next_external))
+    fish, external = (tuple(map(id_of, p)) for p in (position.next_fish, position.next_external))
     for boards, box in ((fish, state.box), (external, state.external_box)):
         if boards and sorted(boards) != sorted(box):
             raise BadPosition("error.open-order")
@@ -186,10 +186,6 @@ def _player(given: SeatAt, player: Player) -> Player:
     )
 
 
-def _id(name: str) -> str:
-    return name.strip().lower().replace("-", "_").replace(" ", "_")
-
-
 def _yen(yen: int) -> int:
     if yen % 100:
         raise BadPosition("error.yen-step", text=str(yen))
@@ -197,9 +193,9 @@ def _yen(yen: int) -> int:
 
 
 def _piece(name: str) -> str:
-    if _id(name) not in HOME:
+    if id_of(name) not in HOME:
         raise BadPosition("error.position-piece", text=name[:40])
-    return _id(name)
+    return id_of(name)
 
 
 def _pieces(names: Iterable[str]) -> tuple[str, ...]:
@@ -207,12 +203,12 @@ def _pieces(names: Iterable[str]) -> tuple[str, ...]:
 
 
 def _boat(given: BoatAt) -> Boat:
-    name, place = _id(given.name), _id(given.at)
+    name, place = id_of(given.name), id_of(given.at)
     if name not in BOAT_NAMES:
         raise BadPosition("error.position-boat", text=given.name[:40])
     if place not in (*PORTS, SEA, FOREIGN):
         raise BadPosition("error.position-place", text=given.at[:40])
-    return Boat(name, place, tuple(map(_piece, given.load)), _id(given.rented))
+    return Boat(name, place, tuple(map(_piece, given.load)), id_of(given.rented))
 
 
 def _sale(text: str) -> Sale:
@@ -299,7 +295,7 @@ def _ids(value: Any) -> Any:
     """A value read from a text, its names as ids."""
     if isinstance(value, list | tuple):
         return [_ids(each) for each in value]
-    return _id(value) if isinstance(value, str) else value
+    return id_of(value) if isinstance(value, str) else value
 
 
 def _exactly(market: Market, row: Mapping[str, Any]) -> Market:

@@ -13,16 +13,16 @@ from typing import Any
 
 from msgspec import Struct
 
-from tsukiji_lab.game.action import MARKS
+from tsukiji_lab.game.action import MARKS, id_of
 from tsukiji_lab.game.chance import NoChance
 from tsukiji_lab.game.refusal import BadSetup, Value, Values
 from tsukiji_lab.tsukiji.board import BOARDS
 from tsukiji_lab.tsukiji.box import PAIR, laid_out, lay_out, partners
 from tsukiji_lab.tsukiji.house_rules import (
     HouseRule,
+    as_asked,
     check_house_rules,
     columns_of,
-    numbers_of,
     read_house_rules,
 )
 from tsukiji_lab.tsukiji.markets import (
@@ -125,10 +125,10 @@ def make_setup(
     variants = _variants(variants)
     fish_left = [board for board in fish_boards(box) if board not in fish]
     external_left = [board for board in external_boards(box) if board not in external]
-    if OPEN_ORDER in variants:
+    ordered = OPEN_ORDER in variants
+    if ordered:
         lot.shuffle(fish_left)
         lot.shuffle(external_left)
-    ordered = OPEN_ORDER in variants
     setup = Setup(
         names=names,
         fish_markets=fish,
@@ -251,7 +251,7 @@ def _check_markets(
 
 
 def _one_of(choice: Any, choices: tuple[str, ...], wrong: str) -> str:
-    name = str(choice).strip().lower().replace("-", "_").replace(" ", "_")
+    name = id_of(choice)
     if name not in choices:
         raise BadSetup(wrong, text=str(choice)[:40], verbs=choices)
     return name
@@ -329,15 +329,11 @@ def _number(markets: Markets, usual: int) -> int | None:
 def _named(markets: Markets, always: str) -> tuple[str, ...]:
     listed = isinstance(markets, Sequence) and not isinstance(markets, str)
     names: Sequence[Any] = markets if isinstance(markets, Sequence) and listed else [markets]
-    ids = (str(name).strip().lower().replace("-", "_").replace(" ", "_") for name in names)
-    return tuple(board for board in ids if board != always)
+    return tuple(board for board in map(id_of, names) if board != always)
 
 
 def arguments_of(setup: Setup) -> dict[str, Any]:
     """What would set up the same table, by the names of the arguments of ``new_game``."""
-    boards: dict[str, dict[str, int]] = {}
-    for board, number, value in setup.house_rules:
-        boards.setdefault(board, {})[number] = value * numbers_of(board)[number]
     arguments = {
         "players": list(setup.names),
         "box": setup.box,
@@ -347,19 +343,23 @@ def arguments_of(setup: Setup) -> dict[str, Any]:
         "barges": setup.barges,
         "blue_ship": setup.blue_ship,
         "variants": list(setup.variants),
-        "boards": boards,
+        "boards": as_asked(setup.house_rules),
         "money": "closed" if setup.closed_money else "open",
         "first_player": setup.first_player,
         "seed": setup.seed,
         "round_limit": setup.round_limit,
     }
-    plain = {"box": BASE, "staple": MACKEREL, "barges": SIX_SLOT, "money": "open"}
-    unsaid = {**dict.fromkeys(("blue_ship", "round_limit"), 0), **plain}
-    return {
-        name: value
-        for name, value in arguments.items()
-        if value != unsaid.get(name) and value not in ([], {})
+    unsaid = {
+        "box": BASE,
+        "staple": MACKEREL,
+        "barges": SIX_SLOT,
+        "blue_ship": False,
+        "variants": [],
+        "boards": {},
+        "money": "open",
+        "round_limit": 0,
     }
+    return {name: value for name, value in arguments.items() if value != unsaid.get(name)}
 
 
 def first_state(setup: Setup) -> State:
