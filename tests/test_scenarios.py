@@ -20,6 +20,7 @@ from tsukiji_lab.scenarios import (
     game_of,
     load_scenario,
     read_scenario,
+    write_scenario,
 )
 from tsukiji_lab.tsukiji.position import Position, lay_position, position_of
 from tsukiji_lab.tsukiji.setup import table
@@ -361,6 +362,7 @@ def test_the_case_that_is_about_a_rule_comes_first() -> None:
 def test_every_scenario_goes_as_expected(path: Path) -> None:
     scenario = read_scenario(path.read_text(encoding="utf-8"))
     assert scenario.rules
+    assert read_scenario(write_scenario(scenario)) == scenario
     for language in LANGUAGES:
         check_scenario(scenario, language=language)
 
