@@ -325,7 +325,8 @@ def test_ends_cleanly(signals: list[signal.Signals], tmp_path: Path) -> None:
         running.process.send_signal(each)
     assert running.process.wait(timeout=20) == 0
     market = f"The market is open at {running.url} (Ctrl-C closes it)\n"
-    assert log.read_text() == f"{market}The lesson is at {running.url}lesson\n"
+    pages = f"The lesson is at {running.url}lesson\nThe rules are at {running.url}rules\n"
+    assert log.read_text() == market + pages
     if sys.platform == "linux":
         assert kernels
         assert not [pid for pid in kernels if Path(f"/proc/{pid}/cmdline").exists()]

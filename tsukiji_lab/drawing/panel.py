@@ -105,8 +105,8 @@ def panel_style() -> str:
     return files(__package__).joinpath("panel.css").read_text(encoding="utf-8")
 
 
-def draw_panel(game: Playable, persons: Collection[int], covered: bool, past: Past) -> Html:
-    """The panel for whoever decides now.
+def draw_panel(game: Playable, persons: Collection[int], covered: bool, past: Past | None) -> Html:
+    """The panel for whoever decides now; without a ``past`` it has no way back and forth.
 
     ``persons`` are the seats that people play. A ``covered`` panel shows nothing that only the
     one who decides may know; it waits to be opened.
@@ -120,7 +120,8 @@ def draw_panel(game: Playable, persons: Collection[int], covered: bool, past: Pa
         body = _question(game, seat)
     else:
         body = _computer(game, seat, past)
-    return el("section", _news(game, persons), body, _back(game.words, past), class_="card act")
+    back = _back(game.words, past) if past else None
+    return el("section", _news(game, persons), body, back, class_="card act")
 
 
 # --- a person decides ---
@@ -405,7 +406,7 @@ def _cover(game: Playable, seat: int) -> Html:
     )
 
 
-def _computer(game: Playable, seat: int, past: Past) -> Html:
+def _computer(game: Playable, seat: int, past: Past | None) -> Html:
     words = game.words
     header = el(
         "header",
@@ -413,7 +414,7 @@ def _computer(game: Playable, seat: int, past: Past) -> Html:
         el("h2", words.say("panel_computer", seat=seat), tabindex=-1),
         class_=f"ask {seat_class(seat)}",
     )
-    if not past.redo:
+    if past is None or not past.redo:
         return header
     go_on = el(
         "button", words.say("panel_go-on"), class_="btn primary", type="button", data_do="go on"

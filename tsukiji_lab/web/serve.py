@@ -1,4 +1,4 @@
-"""The play notebook and the lesson as web pages, served by Voilà on its own.
+"""The play notebook, the lesson and the rules as web pages, served by Voilà on its own.
 
 Standalone Voilà is the safe way to show a notebook to strangers: it passes no code from the
 page to the kernel. Every visitor gets a kernel; a pool keeps some ready, with the notebook
@@ -20,8 +20,9 @@ from tsukiji_lab.web.ports import FIRST_PORT, HOST, free_port
 PACKAGE = Path(__file__).resolve().parent.parent
 JUPYTER = Path(__file__).resolve().parent / "jupyter"
 TEMPLATE = "tsukiji"
-PAGES = {"/lesson": "overfishing_lesson.ipynb"}
+PAGES = {"/lesson": "overfishing_lesson.ipynb", "/rules": "rules_explorer.ipynb"}
 """Notebooks beside the one with the table, by their address."""
+ANNOUNCED = {"/lesson": "The lesson is at", "/rules": "The rules are at"}
 
 # A kernel whose page has gone is ended after this time; one whose page is open is kept,
 # because a table may stand untouched while its players talk.
@@ -118,7 +119,7 @@ def announce(address: str, open_browser: bool) -> None:
     """Say where the table stands and, if asked, open a browser there."""
     print(f"The market is open at {address} (Ctrl-C closes it)", flush=True)
     for page in PAGES:
-        print(f"The lesson is at {address.rstrip('/')}{page}", flush=True)
+        print(f"{ANNOUNCED[page]} {address.rstrip('/')}{page}", flush=True)
     if open_browser:
         # Some browsers return only when they are closed.
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

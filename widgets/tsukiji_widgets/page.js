@@ -288,7 +288,8 @@ function render({ model, el }) {
     change();
     const [asked, lead] = [question(), root.querySelector("[data-lead]")];
     if (lead) return lead.focus();
-    const isThere = (element) => sign(element) === was && !element.disabled;
+    const isThere = (element) =>
+      sign(element) === was && !element.disabled && element.checkVisibility();
     if (was && !(document.activeElement === held && isThere(held))) {
       const same = [...root.querySelectorAll(held.tagName)].find(isThere);
       (same ?? asked)?.focus();
