@@ -110,6 +110,23 @@ def test_every_figure_is_asked_for() -> None:
     assert figures.FIGURES.keys() <= asked
 
 
+ADVICE = {
+    *("emptied_alone", "regrowth_same", "regrowth_models"),
+    *("shared_rules", "now_weight", "now_person", "now_port", "now_country"),
+}
+"""Texts that state no fact: what to do now, what to think about."""
+
+
+def test_every_text_that_states_something_names_its_source() -> None:
+    words = figures.lesson_words("en")
+    for step in STEPS:
+        for block in step.blocks:
+            if isinstance(block, Say):
+                sources = {*figures.sources(words, [block.message]), *block.sources}
+                assert bool(sources) == (block.message not in ADVICE), block.message
+                assert all(figures.cite(words, source) for source in block.sources)
+
+
 def test_what_was_read_second_hand_says_so() -> None:
     for figure in figures.FIGURES.values():
         labelled = figure.source in sea.datasets() and "*" in sea.dataset(figure.source).labels

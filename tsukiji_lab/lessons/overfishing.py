@@ -188,7 +188,7 @@ EMPTIED = Step(
     blocks=(
         Say("emptied_scene"),
         Scene("board", has_played),
-        Say("emptied_after"),
+        Say("emptied_after", ("rulebook",)),
         Ask(ShortText(id="who"), extra=True),
         Say("emptied_alone"),
     ),
@@ -203,7 +203,7 @@ REGROWTH = Step(
     blocks=(
         Say("regrowth_same"),
         Show("beside-the-game", _beside_the_game),
-        Say("regrowth_finding"),
+        Say("regrowth_finding", ("rulebook",)),
         Ask(
             Choices(
                 id="left-out",
@@ -251,7 +251,8 @@ SHARES = Step(
                 id="fully",
                 options=("nearly-empty", "half", "untouched"),
                 answer=lambda progress: fully_fished(),
-            )
+            ),
+            ("sofia-2024",),
         ),
         Show("fished-classes", lambda progress, **look: charts.fished_classes(**look)),
         Say("shares_fully"),
@@ -331,7 +332,7 @@ MODEL = Step(
         answer=lambda progress: 100 * figures.halibut().msy / figures.halibut().capacity,
     ),
     blocks=(
-        Say("model_halibut"),
+        Say("model_halibut", ("schaefer-1954",)),
         Show(
             "logistic-growth",
             lambda progress, **look: charts.logistic_growth(
@@ -352,7 +353,7 @@ MODEL = Step(
         Say("model_open"),
         Scene("alone"),
         Show("own-sea", _own_sea),
-        Say("model_limits"),
+        Say("model_limits", (figures.COD,)),
     ),
 )
 
@@ -377,7 +378,7 @@ SHARED = Step(
         Scene("rules", lambda progress: bool(progress.rules)),
         Show("cost-to-whom", _cost_to_whom),
         Say("shared_rules"),
-        Say("shared_evidence", extra=True),
+        Say("shared_evidence", ("hcn",), extra=True),
     ),
 )
 
@@ -399,7 +400,7 @@ STORIES = Step(
             extra=True,
         ),
         Show("pacific-bluefin", lambda progress, **look: charts.pacific_bluefin(**look)),
-        Say("stories_bluefin"),
+        Say("stories_bluefin", ("isc-2024",)),
         Ask(
             Number(
                 id="sardine-rise",

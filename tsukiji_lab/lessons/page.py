@@ -150,7 +150,7 @@ def _bar(view: View) -> Html:
     return el(
         "div",
         el("p", "Tsukiji Lab", el("small", said.say("lesson_title")), class_="brand"),
-        el("a", said.say("lesson_table"), class_="btn tool to-table", href="/"),
+        el("a", said.say("lesson_table"), class_="btn tool to-table", href="./"),
         el(
             "div",
             *languages,
@@ -347,7 +347,7 @@ def _block(view: View, block: Block, place: int) -> Html:
         question = block.question
         drawn = draw_question(said, question, progress, is_here=view.last == question.id)
         cited = (
-            _sources(said, (f"q_{question.id}", f"q_{question.id}_because"))
+            _sources(said, (f"q_{question.id}", f"q_{question.id}_because"), block.sources)
             if question.id in progress.answers
             else None
         )

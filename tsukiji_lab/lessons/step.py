@@ -28,9 +28,12 @@ class Say(Block, frozen=True):
 
 
 class Ask(Block, frozen=True):
-    """A question. What comes after it opens with the answer."""
+    """A question. What comes after it opens with the answer. ``sources`` are those that its
+    explanation rests on beside those of its figures.
+    """
 
     question: Question
+    sources: tuple[str, ...] = ()
 
     @property
     def can_be_asked(self) -> bool:

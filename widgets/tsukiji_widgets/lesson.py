@@ -30,6 +30,12 @@ from tsukiji_widgets.page import Page, UnreadableOrder, read_files, read_order
 LOG = server_log(__name__)
 
 MOST_FIELDS = 20
+FIRST: dict[str, dict[str, Any]] = {
+    "board": {"catches": ()},
+    "shared": {"days": ()},
+    "rules": {"rules": {}},
+}
+"""How scenes begin that can be played again."""
 MOST_FIGURES = max(len(step.blocks) for step in OVERFISHING.steps)
 """Charts that a step can have at most."""
 
@@ -203,8 +209,9 @@ class Lesson(VBox):
         self._last = "board"
 
     def _again(self, text: str) -> None:
-        first: dict[str, Any] = {"board": {"catches": ()}, "shared": {"days": ()}}
-        self.progress = replace(self.progress, **first.get(text, {"rules": {}}))
+        if text not in FIRST:
+            raise UnreadableOrder("no scene begins anew by this name")
+        self.progress = replace(self.progress, **FIRST[text])
         self._last = text
 
     def _slide(self, text: str) -> None:
