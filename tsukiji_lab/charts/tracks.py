@@ -27,7 +27,7 @@ MARGIN = {"l": 34, "r": 14, "b": 30}
 LEAST_TOP = 6
 """The scale reaches at least this far: what the first Red Snapper are worth."""
 LINE, RIM = 3, 5.5
-DASHES = {"swordfish": "dash"}
+DASHES = {"swordfish": "14px,7px"}
 """Red Snapper and Swordfish begin at one worth: both are seen where their lines are one."""
 SOLD, BID, GONE = "triangle-down", "diamond", "x"
 """Symbols of what happened."""

@@ -2657,9 +2657,9 @@ chart_turn = turn
 chart_sold = { $sold } sold
 chart_bid = by a bid from { $old } to { $new }
 chart_overfished = { THE($market) } was overfished in turn { $turn }.
-chart_sold-key = ▼ sold
-chart_bid-key = ◆ moved by a bid
-chart_overfished-key = ✕ overfished
+chart_sold-key = ▼{ "\u00a0" }sold
+chart_bid-key = ◆{ "\u00a0" }moved by a bid
+chart_overfished-key = ✕{ "\u00a0" }overfished
 
 chart_value-unit = Worth of one token, in Resources
 chart_value-none = Neither Eel nor Red Snapper is in play, so there is no moving worth to draw

@@ -2744,9 +2744,9 @@ chart_sold =
     }
 chart_bid = por una puja, de { $old } a { $new }
 chart_overfished = { THE($market) } se sobrepescó en el turno { $turn }.
-chart_sold-key = ▼ venta
-chart_bid-key = ◆ puja
-chart_overfished-key = ✕ sobrepesca
+chart_sold-key = ▼{ "\u00a0" }venta
+chart_bid-key = ◆{ "\u00a0" }puja
+chart_overfished-key = ✕{ "\u00a0" }sobrepesca
 
 chart_value-unit = Valor de una ficha, en Recursos
 chart_value-none = No están en juego ni la Anguila ni el Pargo Rojo: no hay valores cambiantes que dibujar
