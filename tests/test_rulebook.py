@@ -23,9 +23,7 @@ from tsukiji_lab.rulebook import (
     UnknownRule,
     Words,
     WrongValue,
-    citation,
     rule,
-    text,
     words,
 )
 
@@ -142,7 +140,7 @@ def test_an_unknown_rule_is_refused_with_a_hint() -> None:
     with pytest.raises(UnknownRule, match=r"port\.open"):
         rule("port.opn")
     with pytest.raises(UnknownRule):
-        text("port.opn", "en")
+        words("en").text("port.opn")
 
 
 # --- every language says everything ---
@@ -150,13 +148,14 @@ def test_an_unknown_rule_is_refused_with_a_hint() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_has_text_and_citation(language: str) -> None:
+    spoken = words(language)
     for id in RULES:
-        said = text(id, language)
+        said = spoken.text(id)
         assert said[0].isupper() or said[0] == "«"
         assert said.endswith((".", "?"))
         assert len(said) < 330, id
         assert len(sentences(said)) <= 3, id
-        cited = citation(id, language)
+        cited = spoken.citation(id)
         assert cited
         assert "(" not in cited  # it is shown in brackets itself
 
@@ -363,9 +362,9 @@ def test_himono_licences_are_told_apart() -> None:
 
 
 def test_a_ruling_says_which_rulebook_leaves_it_open() -> None:
-    assert "expansion’s rulebook" in citation("himono.dry.either-row", "en")
-    assert "de la expansión" in citation("himono.dry.either-row", "es")
-    assert "expansion" not in citation("turn.end", "en")
+    assert "expansion’s rulebook" in words("en").citation("himono.dry.either-row")
+    assert "de la expansión" in words("es").citation("himono.dry.either-row")
+    assert "expansion" not in words("en").citation("turn.end")
 
 
 def test_english_plurals() -> None:
@@ -449,7 +448,7 @@ def test_players_names() -> None:
 
 
 def test_a_value_left_out_gives_the_rule_itself() -> None:
-    assert words("en").refuse("fishing.catch.full") == text("fishing.catch.full", "en")
+    assert words("en").refuse("fishing.catch.full") == words("en").text("fishing.catch.full")
 
 
 # --- bad input ---

@@ -5,15 +5,13 @@ Importing this reads no file and loads no language library; the first word asked
 
 from tsukiji_lab.rulebook.catalogue import KINDS, RULES, Rule, UnknownRule, rule
 from tsukiji_lab.rulebook.messages import LANGUAGES, MissingWords, UnknownLanguage, WrongValue
-from tsukiji_lab.rulebook.names import SEATS
-from tsukiji_lab.rulebook.words import KIND_OF, UnknownName, Words, citation, text, words
+from tsukiji_lab.rulebook.words import KIND_OF, UnknownName, Words, words
 
 __all__ = [
     "KINDS",
     "KIND_OF",
     "LANGUAGES",
     "RULES",
-    "SEATS",
     "MissingWords",
     "Rule",
     "UnknownLanguage",
@@ -21,8 +19,6 @@ __all__ = [
     "UnknownRule",
     "Words",
     "WrongValue",
-    "citation",
     "rule",
-    "text",
     "words",
 ]

@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
+from tsukiji_lab.game.action import MARKS
 from tsukiji_lab.rulebook.messages import Messages, MissingWords
 
-SEATS = ("Moon", "Peak", "Gate", "Wave", "Star", "Well")
+SEATS = tuple(mark.capitalize() for mark in MARKS)
 """The names seats have unless the players choose others; these are translated."""
 
 KEPT = 4096
@@ -160,7 +161,7 @@ class Names:
             raise TypeError
         if seat < 0:
             raise IndexError(seat)
-        message = f"seat_{SEATS[seat].lower()}"
+        message = f"seat_{MARKS[seat]}"
         name = self.names[seat] if self.names else SEATS[seat]
         if name in SEATS:
             return Name(self._messages.make(f"seat_{name.lower()}"), message)

@@ -187,16 +187,6 @@ def words(language: str, names: tuple[str, ...] = ()) -> Words:
     return Words(language, names)
 
 
-def text(rule_id: str, language: str) -> str:
-    """The rule in plain words."""
-    return words(language).text(rule_id)
-
-
-def citation(rule_id: str, language: str) -> str:
-    """Where the rule comes from."""
-    return words(language).citation(rule_id)
-
-
 def _message(rule_id: str) -> str:
     """The id of a rule's message; raises UnknownRule."""
     return rule(rule_id).id.replace(".", "_")
