@@ -23,7 +23,11 @@ from tsukiji_lab.game.event import Event
 from tsukiji_lab.game.refusal import IllegalAction
 from tsukiji_lab.rulebook import LANGUAGES, RULES, words
 from tsukiji_lab.tsukiji.box import PAIR
-from tsukiji_lab.tsukiji.markets import BASE_EXTERNAL_MARKETS, BASE_FISH_MARKETS
+from tsukiji_lab.tsukiji.markets import (
+    BASE_EXTERNAL_MARKETS,
+    BASE_FISH_MARKETS,
+    EXPANSION_FISH_MARKETS,
+)
 from tsukiji_lab.tsukiji.pieces import FOREIGN, PORTS, SEA
 from tsukiji_lab.tsukiji.position import booked
 from tsukiji_lab.tsukiji.setup import MORE_EXTERNAL, MORE_FISH, table
@@ -40,7 +44,7 @@ SILENT = ("price", "reprice", "degrade")
 
 FISH = tuple(market.board for market in BASE_FISH_MARKETS)
 EXTERNAL = tuple(market.board for market in BASE_EXTERNAL_MARKETS)
-EXPANSION_FISH = ("clam_oyster", "himono", "horse_mackerel", "nori", "sardines", "swordfish")
+EXPANSION_FISH = tuple(market.board for market in EXPANSION_FISH_MARKETS)
 
 
 def at_sea(kind: str, *load: str, rented: str = "") -> Boat:

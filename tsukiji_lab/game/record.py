@@ -25,6 +25,7 @@ U = TypeVar("U")
 
 LONGEST_CODE = 64 * 1024
 LONGEST_TEXT = 1024 * 1024
+"""The most that is read, in characters of a code and in bytes of what it or a file holds."""
 _DRAWN = " = "
 
 
@@ -163,7 +164,8 @@ def decode(code: str, rules: Rules[S, U]) -> Record:
 def save(record: Record, path: str | os.PathLike[str], *, overwrite: bool = False) -> Path:
     """Write the record as JSON. A file that is there is kept (FileExistsError) unless
     ``overwrite``; then it is replaced whole or not at all. Raises OSError, also for what is no
-    file."""
+    file.
+    """
     from pathlib import Path
 
     target = Path(path).resolve()
