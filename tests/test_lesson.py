@@ -17,7 +17,6 @@ from msgspec.structs import replace
 from tsukiji_widgets import lesson as widget
 from tsukiji_widgets.lesson import Lesson
 
-from tsukiji_lab import sea
 from tsukiji_lab.lessons import board, figures, guide, seas
 from tsukiji_lab.lessons.ask import answer_in_words, judged
 from tsukiji_lab.lessons.calibration import calibrate
@@ -101,7 +100,7 @@ def test_every_figure_has_a_source_and_can_be_written(language: str) -> None:
     words = figures.lesson_words(language)
     for name, figure in figures.FIGURES.items():
         assert re.search(r"\d", figures.figure(name, words)), name
-        assert figures.cite(words, figure.source, figure.second_hand), name
+        assert figures.cite(words, figure.source), name
 
 
 def test_every_figure_is_asked_for() -> None:
@@ -127,10 +126,12 @@ def test_every_text_that_states_something_names_its_source() -> None:
                 assert all(figures.cite(words, source) for source in block.sources)
 
 
-def test_what_was_read_second_hand_says_so() -> None:
-    for figure in figures.FIGURES.values():
-        labelled = figure.source in sea.datasets() and "*" in sea.dataset(figure.source).labels
-        assert figure.second_hand == labelled
+@pytest.mark.parametrize(("language", "label"), [("en", "second-hand"), ("es", "segunda mano")])
+def test_what_was_read_second_hand_says_so(language: str, label: str) -> None:
+    words = figures.lesson_words(language)
+    assert label in "".join(figures.sources(words, ["stories_cod"]))
+    assert label in figures.cite(words, "northern_cod_ssb_1983_2015")
+    assert label not in figures.cite(words, "northern_cod_catch_1950_2019")
 
 
 def test_no_text_compares_figures_that_must_not_be_joined_without_saying_so() -> None:

@@ -22,14 +22,12 @@ GAME, MODEL = "game", "model"
 class Figure(Struct, frozen=True):
     """A figure: its value when asked, the ``form`` it is written in, to how many ``places``, and
     its ``source``: a data set of ``sea``, a publication, ``"game"`` or ``"model"``.
-    ``second_hand`` is whether it was read in a secondary copy only.
     """
 
     value: Callable[[], float | str]
     form: str
     source: str
     places: int = 0
-    second_hand: bool = False
 
 
 def write(words: Texts, form: str, value: float | str, places: int = 0) -> str:
@@ -74,19 +72,19 @@ def are_here(words: Texts, *messages: str) -> bool:
 def sources(words: Texts, messages: Iterable[str]) -> list[str]:
     """The sources of the figures that these messages ask for, each once."""
     named = (name for message in messages if words.has(message) for name in words.needs(message))
-    found = {(FIGURES[name].source, FIGURES[name].second_hand) for name in named if name in FIGURES}
-    return [said for source, second in sorted(found) for said in [cite(words, source, second)]]
+    found = {FIGURES[name].source for name in named if name in FIGURES}
+    return [cite(words, source) for source in sorted(found)]
 
 
-def cite(words: Texts, source: str, second_hand: bool = False) -> str:
-    """A source as a page prints it."""
+def cite(words: Texts, source: str) -> str:
+    """A source as a page prints it; what was read in a secondary copy only says so."""
     if source in (GAME, MODEL):
         return words.say(f"source_{source}")
-    if source in sea.datasets():
-        publication = sea.dataset(source).publication[words.language]
-    else:
-        publication = sea.paper(source).publication
-    if second_hand:
+    if source not in sea.datasets():
+        return sea.paper(source).publication
+    found = sea.dataset(source)
+    publication = found.publication[words.language]
+    if "*" in found.labels:
         return words.say("source_second-hand", publication=publication)
     return publication
 
@@ -352,11 +350,11 @@ FIGURES: dict[str, Figure] = {
     "rule_years": Figure(lambda: seas.RULE_YEARS, "number", MODEL),
     "shared_left": Figure(seas.share_left, "percent", MODEL),
     # stories
-    "cod_peak_year": Figure(cod_peak, "year", COD, second_hand=True),
-    "cod_low_year": Figure(cod_low, "year", COD, second_hand=True),
-    "cod_left": Figure(cod_left, "percent", COD, 1, second_hand=True),
-    "cod_late_year": Figure(lambda: 2015, "year", COD, second_hand=True),
-    "cod_late": Figure(lambda: 1000 * cod_stock(2015), "tonnes", COD, second_hand=True),
+    "cod_peak_year": Figure(cod_peak, "year", COD),
+    "cod_low_year": Figure(cod_low, "year", COD),
+    "cod_left": Figure(cod_left, "percent", COD, 1),
+    "cod_late_year": Figure(lambda: 2015, "year", COD),
+    "cod_late": Figure(lambda: 1000 * cod_stock(2015), "tonnes", COD),
     "cod_record": Figure(lambda: 1000 * cod_catch(True, "catch_kt"), "tonnes", COD_CATCH),
     "cod_record_year": Figure(lambda: cod_catch(True, "year"), "year", COD_CATCH),
     "bluefin_low": Figure(

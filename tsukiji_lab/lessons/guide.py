@@ -168,7 +168,7 @@ def figures(language: str) -> Text:
         [
             f"`{name}`",
             write(words, figure.form, figure.value(), figure.places),
-            cite(words, figure.source, figure.second_hand),
+            cite(words, figure.source),
         ]
         for name, figure in FIGURES.items()
     ]
