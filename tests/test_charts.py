@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Page
 
 import tsukiji_lab as lab
+from tests.rules.table import Table, at_sea
 from tsukiji_lab import charts
 from tsukiji_lab.charts import Chart, look
 from tsukiji_lab.drawing import style
@@ -48,6 +49,16 @@ OVERFISH_FUGU = (
     *("fish", "catch three-slot fugu", "finish fishing", "fish", "catch three-slot fugu"),
 )
 """Turns 1 to 5: Moon buys a ship and catches all three Fugu."""
+
+SEND_A_BUYER = (
+    *("enter influence points", "buy buyer", "leave", "fish", "finish fishing", "end turn"),
+    *("fish", "undock one-slot", "finish fishing"),
+    *("fish", "catch one-slot mackerel", "finish fishing", "end turn"),
+    *("place buyer peak", *IDLE),
+    *("fish", "dock one-slot left", "price mackerel 100", "finish fishing"),
+    *("fish", "finish fishing", "end turn"),
+)
+"""Turns 1 to 4: Moon buys a Buyer, which acts after Peak has landed a Mackerel and asks ¥100."""
 
 LAND_TWO_CRABS = (
     *("enter ships points", "sell boat one-slot", "buy boat two-slot left", "leave"),
@@ -90,6 +101,28 @@ def test_eel_climbs_with_a_barrel_landed_and_falls_with_a_token_sold() -> None:
     assert (mark["x"], mark["y"], mark["text"]) == ([6], [1], ["1 sold"])
 
 
+def test_the_swordfish_is_drawn_with_the_bids_that_moved_it() -> None:
+    three = Table("swordfish", "eel", "red-snapper")
+    three.lay(0, boats=[at_sea("two-slot", "swordfish", "swordfish")])
+    three.play("fish", "dock two-slot left", "bid 800", "bid 100", "bid 0")
+    game = three.game
+    chart = charts.value_tracks_chart(game)
+    assert chart.title == "Eel stands at 1; Red Snapper stands at 6; Swordfish climbs to 8"
+    assert column(chart, "Swordfish") == [6, 8]
+    assert "◆" in chart.unit
+    assert "Bids that moved Swordfish: 1 up, 0 down." in chart.sentence
+    (mark,) = (trace for trace in chart.figure["data"] if trace["mode"] == "markers")
+    assert (mark["x"], mark["y"], mark["text"]) == ([1], [8], ["by a bid from 6 to 8"])
+    assert {named(chart, name)[0]["line"]["dash"] for name in ("Eel", "Red Snapper")} == {"solid"}
+    assert named(chart, "Swordfish")[0]["line"]["dash"] != "solid"
+
+    three.play("finish fishing", "enter swordfish points", "sell swordfish 1")
+    chart = charts.value_tracks_chart(game)
+    assert column(chart, "Swordfish") == [6, 7]
+    marks = [trace for trace in chart.figure["data"] if trace["mode"] == "markers"]
+    assert [mark["text"] for mark in marks] == [["1 sold"], ["by a bid from 6 to 8"]]
+
+
 def test_lines_of_worth_are_steps_with_their_label_at_the_right_end() -> None:
     chart = charts.value_tracks_chart(table(*LAND_AN_EEL))
     (eel,) = named(chart, "Eel")
@@ -106,6 +139,8 @@ def test_without_eel_and_red_snapper_the_chart_says_so() -> None:
     assert chart.title.startswith("Neither Eel nor Red Snapper is in play")
     assert chart.figure["data"] == []
     assert chart.table.rows == ()
+    game = table(box="expansion", fish_markets=["fugu", "octopus", "tuna"], language="es")
+    assert "Pez Espada" in charts.value_tracks_chart(game).title
 
 
 def test_stocks_tell_what_may_run_out_next() -> None:
@@ -113,6 +148,18 @@ def test_stocks_tell_what_may_run_out_next() -> None:
     chart = charts.stocks_chart(table(*LAND_AN_EEL))
     assert chart.title == "Eel may be next: 3 of 4 barrels are left"
     assert column(chart, "Eel, barrels") == [4, 4, 4, 3]
+
+
+def test_every_fish_of_both_boxes_has_a_panel_of_its_own() -> None:
+    game = table(box="expansion", fish_markets=14, variants=["more_markets"])
+    chart = charts.stocks_chart(game)
+    fills = [trace["fillcolor"] for trace in named(chart, "barrels")]
+    assert len(fills) == len(set(fills)) == 15
+    assert [header for header in chart.table.headers if header.endswith(", barrels")] == [
+        f"{game.words.name('fish', market.board)}, barrels"
+        for market in game.state.markets
+        if market.board in look.FISH
+    ]
 
 
 def test_an_overfished_market_is_marked_and_the_one_drawn_for_it_begins_later() -> None:
@@ -140,6 +187,21 @@ def test_wealth_adds_yen_and_resources_round_by_round() -> None:
     assert chart.table.rows[-1] == (6, 1800, 0, 1700, 2)
     (peak,) = named(chart, "Peak")
     assert (peak["x"], peak["y"]) == ([0, 2, 4, 6], [2000, 2000, 1900, 1900])
+
+
+def test_what_a_buyer_buys_belongs_to_the_turn_that_it_follows() -> None:
+    game = table(
+        *SEND_A_BUYER,
+        box="expansion",
+        external_markets=["influence", "barter"],
+    )
+    assert (game.state.turns, game.to_act) == (4, 0)
+    game.play("buy peak fresh mackerel 100")
+    game.play("finish purchasing")
+    assert game.state.turns == 5
+    chart = charts.wealth_chart(game)
+    assert chart.table.rows[2] == (4, 1700, 1, 2100, 0)
+    assert [row[0] for row in chart.table.rows] == [0, 2, 4, 5]
 
 
 def test_seats_differ_by_dash_marker_and_mark_too() -> None:
@@ -268,11 +330,15 @@ def test_charts_are_light_and_quick() -> None:
     assert sum(sizes) < 25_000
 
 
+BASE_TABLE = {"fish_markets": ["eel", "red_snapper", "fugu", "spider_crab", "tuna"]}
+FULL_TABLE = {"fish_markets": 14, "box": "expansion", "variants": ["more_markets"]}
+
+
 @pytest.mark.browser
-def test_everything_stands_inside_a_narrow_page(page: Page) -> None:
+@pytest.mark.parametrize("markets", [BASE_TABLE, FULL_TABLE], ids=["base", "all fish"])
+def test_everything_stands_inside_a_narrow_page(page: Page, markets: dict[str, Any]) -> None:
     names = ["Ana", "Bartolomé de las Casas", "Gate", "Wave", "Star", "Well"]
-    fish = ["eel", "red_snapper", "fugu", "spider_crab", "tuna"]
-    game = table(players=names, fish_markets=fish, language="es")
+    game = table(players=names, language="es", **markets)
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))
     page.set_viewport_size({"width": 290, "height": 1100})

@@ -55,6 +55,32 @@ def test_numbers_before_and_after_the_decision() -> None:
     assert priced["legal"] == 6 + 1 + 2
 
 
+def test_boards_of_the_expansion_have_their_columns() -> None:
+    changed = {"sardines": {"tokens": 9, "tin_price": 200}, "harbour": {"column_5": 700}}
+    game = lab.new_game(
+        2,
+        box="expansion",
+        fish_markets=["swordfish", "sardines", "clam_oyster"],
+        boards=changed,
+        seed=1,
+        first_player=0,
+    )
+    for action in (
+        *("enter sardines points", "buy licence sardines", "leave"),
+        *("fish", "undock one-slot", "finish fishing", "end turn", *IDLE),
+        *("fish", "catch one-slot sardines", "finish fishing"),
+        *("fish", "dock one-slot left", "price sardines 300", "finish fishing"),
+    ):
+        game.play(action)
+    frame = game.frame()
+    priced = frame[frame["verb"] == "price"].iloc[0]
+    # Of nine tokens one went to the fisher, one into the middle of the board.
+    assert (priced["tokens_sardines"], priced["tins_sardines"]) == (7, 1)
+    assert (priced["worth_swordfish"], priced["tokens_clam_oyster"]) == (6, 12)
+    assert frame.attrs["boards"] == changed
+    assert table(*LAND_AN_EEL).frame().attrs["boards"] == {}
+
+
 def test_resources_follow_the_tokens() -> None:
     game = table(*LAND_AN_EEL, "purchase", "buy moon fresh eel 300")
     row = game.frame().iloc[-1]
