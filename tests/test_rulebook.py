@@ -74,8 +74,12 @@ class Collector(Visitor):
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
 
-    def visit_StringLiteral(self, node: ast.StringLiteral) -> None:  # noqa: N802
-        self.things.add(node.value)
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        if node.id.name == "COUNT":
+            _, thing = node.arguments.positional
+            assert isinstance(thing, ast.StringLiteral)
+            self.things.add(thing.value)
+        self.generic_visit(node)
 
 
 def collect(pattern: ast.Pattern) -> Collector:
