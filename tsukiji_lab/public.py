@@ -22,7 +22,6 @@ from tsukiji_lab.game.refusal import (
     BadRecord,
     BadSetup,
     Complaint,
-    IllegalAction,
     Refusal,
     UnreadableAction,
 )
@@ -33,7 +32,7 @@ from tsukiji_lab.tsukiji.rules import Tsukiji
 from tsukiji_lab.tsukiji.scoring import winners
 from tsukiji_lab.tsukiji.setup import MOST_ROUNDS, Markets, Setup, make_setup, whole
 from tsukiji_lab.tsukiji.state import State
-from tsukiji_lab.tsukiji.terms import YEN, YES, Term, View
+from tsukiji_lab.tsukiji.terms import View
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -93,58 +92,10 @@ def _in_words(method: Callable[P, R]) -> Callable[P, R]:
             return method(*args, **kwargs)
         except Complaint as complaint:
             game: Any = args[0]
-            speak(complaint, game.words)
+            game.words.spoken(complaint)
             raise
 
     return speaking
-
-
-def told(refusal: Refusal, words: Words) -> Refusal:
-    """The refusal with its sentence and citation."""
-    sentence = words.refuse(refusal.rule, **refusal.values)
-    if refusal.because:
-        sentence = f"{sentence} {words.refuse(refusal.because.rule, **refusal.because.values)}"
-    return replace(refusal, sentence=sentence, citation=words.citation(refusal.rule))
-
-
-def explained(explanation: Explanation, words: Words) -> Explanation:
-    """The explanation with its sentence, its citation and the words of its terms."""
-    return replace(
-        explanation,
-        sentence=" ".join(words.say(message, **values) for message, values in explanation.told),
-        citation=words.citation(explanation.rule),
-        terms=tuple(_in_text(term, words) for term in explanation.terms),
-    )
-
-
-def _in_text(term: Term, words: Words) -> Term:
-    return replace(
-        term,
-        text=words.say(term.label, **term.values).removesuffix("."),
-        amount=_amount(term, words),
-        citation=words.citation(term.rule),
-        terms=tuple(_in_text(part, words) for part in term.terms),
-    )
-
-
-def _amount(term: Term, words: Words) -> str:
-    if term.number is None:
-        return words.say("explain_hidden")
-    if term.unit == YES:
-        return words.say("explain_yes" if term.number else "explain_no")
-    return words.yen(term.number) if term.unit == YEN else words.number(term.number)
-
-
-def speak(complaint: Complaint, words: Words) -> None:
-    """Give a complaint its sentence, if it has none yet."""
-    if complaint.sentence:
-        return
-    if isinstance(complaint, IllegalAction):
-        complaint.refusal = told(complaint.refusal, words)
-        complaint.sentence = str(complaint.refusal)
-    else:
-        message = complaint.what.replace(".", "_")
-        complaint.sentence = words.say(message, **complaint.values)
 
 
 def _words(language: str, names: tuple[str, ...] = ()) -> Words:
@@ -296,7 +247,7 @@ class Game:
             refusal = RULES.why_not_now(self.state, verb) if verb else None
             if refusal is None:
                 raise
-        return None if refusal is None else told(refusal, self.words)
+        return None if refusal is None else self.words.told(refusal)
 
     def play(self, action: Action | str) -> tuple[Event, ...]:
         """Play an action and return what happened.
@@ -306,7 +257,7 @@ class Game:
         try:
             events = self.session.play(self._meant(action))
         except Complaint as complaint:
-            speak(complaint, self.words)
+            self.words.spoken(complaint)
             raise
         self._changed()
         return events
@@ -387,7 +338,7 @@ class Game:
         """
         from tsukiji_lab.tsukiji.explaining import explain
 
-        return explained(explain(self._view(seat), what), self.words)
+        return self.words.explained(explain(self._view(seat), what))
 
     @property
     def explainable(self) -> tuple[str, ...]:
@@ -508,7 +459,7 @@ def new_game(
             round_limit=round_limit,
         )
     except Complaint as complaint:
-        speak(complaint, _words(language))
+        _words(language).spoken(complaint)
         raise
     return Game(Session(RULES, setup), language)
 
@@ -518,7 +469,7 @@ def game_in_position(setup: Setup, position: Position, language: str = "en") -> 
     try:
         return Game(Session(RULES, replace(setup, position=position)), language)
     except Complaint as complaint:
-        speak(complaint, _words(language, setup.names))
+        _words(language, setup.names).spoken(complaint)
         raise
 
 
@@ -542,7 +493,7 @@ def _open(read: Callable[[], Record], language: str) -> Game:
     try:
         session, left_out = records.replay(read(), RULES, Setup)
     except Complaint as complaint:
-        speak(complaint, said)
+        said.spoken(complaint)
         raise
     game = Game(session, language)
     if left_out:

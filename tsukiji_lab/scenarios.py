@@ -49,7 +49,7 @@ from tsukiji_lab.game.refusal import (
     IllegalAction,
     UnreadableAction,
 )
-from tsukiji_lab.public import Game, game_in_position, new_game, speak
+from tsukiji_lab.public import Game, game_in_position, new_game
 from tsukiji_lab.rulebook import RULES, Words, words
 from tsukiji_lab.tsukiji.position import BoatAt, Position, SeatAt, boards_of, position_of, seats_of
 from tsukiji_lab.tsukiji.scoring import count
@@ -127,9 +127,7 @@ def read_scenario(text: str, *, language: str = "en") -> Scenario:
 
 
 def _bad(said: Words, what: str, **values: Any) -> BadScenario:
-    problem = BadScenario(what, **values)
-    problem.sentence = said.say(what.replace(".", "_"), **values)
-    return problem
+    return said.spoken(BadScenario(what, **values))
 
 
 def _place(text: str, raw: Mapping[str, Any], problem: str) -> tuple[int, str]:
@@ -213,8 +211,7 @@ def _do(game: Game, step: ScenarioStep, number: int) -> tuple[Event, ...]:
 
 
 def _fails(game: Game, text: str, number: int, problem: Complaint) -> BadScenario:
-    speak(problem, game.words)
-    values = {"text": text, "text_came": str(problem)}
+    values = {"text": text, "text_came": str(game.words.spoken(problem))}
     return _bad(game.words, "scenario.step-fails", number=number, **values)
 
 

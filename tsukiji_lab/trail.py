@@ -19,7 +19,7 @@ from tsukiji_lab.game.event import Event
 from tsukiji_lab.game.refusal import Complaint, IllegalAction, Refusal
 from tsukiji_lab.game.session import Step
 from tsukiji_lab.numbers import Number, numbers, with_numbers
-from tsukiji_lab.public import Game, game_in_position, told
+from tsukiji_lab.public import Game, game_in_position
 from tsukiji_lab.rulebook import Words
 from tsukiji_lab.scenarios import load_scenario, read_scenario, scenario_of
 from tsukiji_lab.tsukiji.position import Position
@@ -246,7 +246,7 @@ def _refusal(refusal: Refusal) -> Tell:
 
 def _told(said: Words, refusal: Refusal, action: str = "") -> Told:
     rules = (refusal.rule, *((refusal.because.rule,) if refusal.because else ()))
-    return Told(told(refusal, said).sentence, rules, title=action)
+    return Told(said.told(refusal).sentence, rules, title=action)
 
 
 def _stopped(old: Game, action: Action, refusal: Refusal) -> Tell:

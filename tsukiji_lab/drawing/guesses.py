@@ -43,8 +43,7 @@ class Guess(Struct, frozen=True):
             read_house_rules({self.board: {self.number: value}}, (self.board,))
         except BadSetup as complaint:
             complaint.values["pattern"] = f"{words.name('board', self.board)}: {self.name(words)}"
-            message = complaint.what.replace(".", "_")
-            complaint.sentence = words.say(message, **complaint.values)
+            words.spoken(complaint)
             raise
         return int(value)
 

@@ -172,9 +172,7 @@ def _number(text: str, words: Words) -> int | None:
 
 
 def _complain(message: str, words: Words, **values: Value) -> NoReturn:
-    complaint = BadSetup(message, **values)
-    complaint.sentence = words.say(message, **values)
-    raise complaint
+    raise words.spoken(BadSetup(message, **values))
 
 
 def read_form(text: str) -> Form:

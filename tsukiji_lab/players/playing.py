@@ -44,7 +44,7 @@ def play_out(
         actions = game.legal_actions
         action = table[seat].choose(game.observe(seat), actions, generators[seat])
         if action not in actions:
-            raise _complaint(game, "player_illegal", seat=seat, text=str(action)[:80])
+            raise _bad(game, "player.illegal", seat=seat, text=str(action)[:80])
         game.play(action)
     return game
 
@@ -55,7 +55,7 @@ def _seated(game: Game, players: str | Player | Sequence[str | Player]) -> list[
     if isinstance(players, str) or not isinstance(players, Sequence):
         return [_player(game, players) for _ in range(seats)]
     if len(players) != seats:
-        raise _complaint(game, "player_number", right=seats, given=len(players))
+        raise _bad(game, "player.number", right=seats, given=len(players))
     return [_player(game, each) for each in players]
 
 
@@ -63,11 +63,9 @@ def _player(game: Game, named: str | Player) -> Player:
     if isinstance(named, str) and named in PLAYERS:
         return PLAYERS[named]()
     if isinstance(named, str) or not hasattr(named, "choose"):
-        raise _complaint(game, "player_unknown", text=str(named)[:40], verbs=tuple(PLAYERS))
+        raise _bad(game, "player.unknown", text=str(named)[:40], verbs=tuple(PLAYERS))
     return named
 
 
-def _complaint(game: Game, message: str, **values: Value) -> BadPlayer:
-    complaint = BadPlayer(message, **values)
-    complaint.sentence = game.words.say(message, **values)
-    return complaint
+def _bad(game: Game, what: str, **values: Value) -> BadPlayer:
+    return game.words.spoken(BadPlayer(what, **values))

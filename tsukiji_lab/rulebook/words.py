@@ -12,12 +12,21 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from functools import cache, lru_cache
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
+from msgspec.structs import replace
+
+from tsukiji_lab.game.refusal import Complaint, IllegalAction, Refusal
 from tsukiji_lab.rulebook.catalogue import rule
 from tsukiji_lab.rulebook.messages import MissingWords, WrongValue
 from tsukiji_lab.rulebook.names import KEPT, List, Names
 from tsukiji_lab.tsukiji.pieces import ANY_PRICE
+from tsukiji_lab.tsukiji.terms import YEN, YES, Term
+
+if TYPE_CHECKING:
+    from tsukiji_lab.tsukiji.explaining import Explanation
+
+C = TypeVar("C", bound=Complaint)
 
 KIND_OF = {
     **dict.fromkeys(("fish", "kind", "aboard", "licence"), "fish"),
@@ -118,6 +127,51 @@ class Words(Names):
             headings = place.split(", ")
             places.append(" › ".join(self.say(_section(heading)) for heading in headings))
         return "; ".join(places)
+
+    # --- what the engine answers with ---
+
+    def told(self, refusal: Refusal) -> Refusal:
+        """The refusal with its sentence and citation."""
+        sentence = self.refuse(refusal.rule, **refusal.values)
+        if refusal.because:
+            sentence = f"{sentence} {self.refuse(refusal.because.rule, **refusal.because.values)}"
+        return replace(refusal, sentence=sentence, citation=self.citation(refusal.rule))
+
+    def spoken(self, complaint: C) -> C:
+        """The same complaint with its sentence; one that it has stays."""
+        if complaint.sentence:
+            return complaint
+        if isinstance(complaint, IllegalAction):
+            complaint.refusal = self.told(complaint.refusal)
+            complaint.sentence = str(complaint.refusal)
+        else:
+            complaint.sentence = self.say(complaint.what.replace(".", "_"), **complaint.values)
+        return complaint
+
+    def explained(self, explanation: Explanation) -> Explanation:
+        """The explanation with its sentence, its citation and the words of its terms."""
+        return replace(
+            explanation,
+            sentence=" ".join(self.say(message, **values) for message, values in explanation.told),
+            citation=self.citation(explanation.rule),
+            terms=tuple(map(self._term, explanation.terms)),
+        )
+
+    def _term(self, term: Term) -> Term:
+        return replace(
+            term,
+            text=self.say(term.label, **term.values).removesuffix("."),
+            amount=self._term_amount(term),
+            citation=self.citation(term.rule),
+            terms=tuple(map(self._term, term.terms)),
+        )
+
+    def _term_amount(self, term: Term) -> str:
+        if term.number is None:
+            return self.say("explain_hidden")
+        if term.unit == YES:
+            return self.say("explain_yes" if term.number else "explain_no")
+        return self.yen(term.number) if term.unit == YEN else self.number(term.number)
 
     # --- values in words ---
 

@@ -143,9 +143,7 @@ class Table(VBox):
         return game
 
     def _complaint(self, message: str, **values: Value) -> Complaint:
-        complaint = Complaint(message, **values)
-        complaint.sentence = self.words.say(message, **values)
-        return complaint
+        return self.words.spoken(Complaint(message, **values))
 
     # --- orders from the page ---
 
