@@ -104,7 +104,7 @@ def expanded(**setup: Any) -> Table:
             at_sea("four-slot-barge", "mackerel_by_himono_1", "swordfish"),
             abroad("three-slot"),
         ],
-        licences="sardines swordfish",
+        licences="himono-1 sardines swordfish",
         buyers=1,
         tokens="mackerel tuna-15",
         fresh="sardines-400 swordfish-1200",

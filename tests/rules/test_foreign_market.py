@@ -580,7 +580,7 @@ def test_several_that_run_out_at_once_are_overfished_as_the_player_on_turn_says(
         "overfish first nori",
     ]
     assert table.refused("overfish first mackerel") == "overfishing.several"
-    assert table.refused("finish fishing") == "foreign-market.lot"
+    assert table.refused("finish fishing") == "overfishing.several"
     assert table.refused("open port centre") == "turn.free-steps.not-in-bids"
     table.play("overfish first nori", "finish fishing")
     assert table.refused("overfish first nori") == "foreign-market.lot"

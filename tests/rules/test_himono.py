@@ -437,9 +437,12 @@ def test_nobody_is_asked_where_every_order_comes_to_the_same() -> None:
 def test_one_docking_with_fugu_himono_catch_crabs_and_eel() -> None:
     load = ("eel", "fugu", CRAB, CRAB, caught("mackerel"), caught("mackerel", "himono-2"))
     table = Table("himono", "fugu", CRAB, "eel").lay(
-        0, yen=0, ports=3, boats=[at_sea("barge", *load)]
+        0,
+        yen=0,
+        ports=3,
+        boats=[at_sea("barge", *load)],
+        licences="fugu himono-1 himono-2",
     )
-    table.lay(0, licences="fugu himono-1 himono-2")
     table.play("fish")
     events = table.play("dock barge right")
     assert rules_of(events) == ["fishing.dock", "fishing.unload.income", "fugu.licence.back"]
@@ -605,7 +608,7 @@ def test_two_pieces_become_a_himono_barrel_at_the_start_of_the_next_turn() -> No
     assert drying(table) == ""
     assert (table.market("mackerel").barrels, table.market("sardines").tokens) == (15, 14)
     assert table.market("himono").barrels == 3
-    assert table.refused("fish") == "fishing.dock.order"
+    assert table.refused("fish") == "himono.dawn"
     table.play("price himono ???", "amount 1700")
     assert table.sales() == "himono-1700"
     assert table.allows("fish")
@@ -708,7 +711,7 @@ def test_the_order_at_the_start_of_a_turn() -> None:
     assert rules_of(events) == ["turn.whose", "end.yen", "himono.dawn"]
     # Emptied and priced first; then Freezer or own Fugu, then degradation, discards, actions.
     for text in ("use freezer 2", "buy own fugu 200", "degrade", "discard two-slot eel"):
-        assert table.refused(text) == "fishing.dock.order"
+        assert table.refused(text) == "himono.dawn"
     table.play("price himono 500")
     assert table.refused("discard two-slot eel") == "turn.start-order"
     assert table.allows("use freezer 2")

@@ -8,7 +8,7 @@ no market by name.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from msgspec import Struct
@@ -214,6 +214,10 @@ class Market(Struct, frozen=True, gc=False, tag_field="board", kw_only=True, omi
         return ()
 
     # --- what lies here ---
+
+    def flaws(self, state: State) -> Iterator[str]:
+        """What cannot lie on this board, or in front of players by its rules; for ``status``."""
+        yield from ()
 
     def tokens_here(self) -> tuple[str, ...]:
         """Fish tokens that lie on this board and are not in their own market's reserve."""

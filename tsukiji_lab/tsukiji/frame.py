@@ -23,6 +23,10 @@ class Frame(Struct, frozen=True, gc=False, tag=True, omit_defaults=True):
     rule_for_free_steps: ClassVar[str] = ""
     """The rule that keeps the free steps waiting, if it is another."""
 
+    def why_waiting(self) -> str:
+        """The rule that keeps every other action waiting, in the case that lies here."""
+        return self.rule
+
     def actor(self, state: State) -> int:
         """The seat that decides."""
         return state.on_turn

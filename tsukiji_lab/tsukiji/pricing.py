@@ -34,11 +34,15 @@ Column = Annotated[int, Notation(_write_column, _read_column)]
 
 
 class Pricing(Frame, frozen=True, gc=False):
-    """Pieces that wait for their price, each of its own."""
+    """Pieces that wait for their price, each of its own; ``since`` is the rule that brought them."""
 
     rule = "fishing.dock.order"
 
     pieces: tuple[str, ...]
+    since: str = rule
+
+    def why_waiting(self) -> str:
+        return self.since
 
     def advance(self, step: Step) -> bool:
         if self.pieces:

@@ -196,7 +196,7 @@ def _why_not_now(state: State, verb: type[Action]) -> Refusal:
         no_sale = state.market(frame.market).no_sale
         return Refusal(no_sale if verb is Sell else "visit.own-rules")
     if len(state.frames) > 2 or isinstance(frame, Morning):
-        return Refusal(frame.rule)
+        return Refusal(frame.why_waiting())
     if type(frame) is Turn and verb.part_of in BEGINNINGS:
         cannot_begin = BEGINNINGS[verb.part_of](state)
         if cannot_begin:

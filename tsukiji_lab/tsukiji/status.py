@@ -8,8 +8,6 @@ from itertools import chain
 
 from tsukiji_lab.tsukiji.board import CLOSED, HOME, FishMarket, is_barrel
 from tsukiji_lab.tsukiji.box import laid_out
-from tsukiji_lab.tsukiji.catching import keeps_apart
-from tsukiji_lab.tsukiji.markets.himono import ROOM as DRYING_ROOM
 from tsukiji_lab.tsukiji.pieces import (
     ALL_YEN,
     ANY_PRICE,
@@ -31,6 +29,7 @@ def status(state: State) -> list[str]:
         *_boats(state),
         *_loads(state),
         *_components(state),
+        *(f"{m.board}: {flaw}" for m in state.markets for flaw in m.flaws(state)),
         *chain.from_iterable(
             _harbour(f"seat {seat}", player) for seat, player in enumerate(state.players)
         ),
@@ -115,6 +114,8 @@ def _loads(state: State) -> Iterator[str]:
                     yield f"seat {seat}: {boat.name} carries too much {kind}"
             if boat.place == FOREIGN and FOREIGN not in state.boards:
                 yield f"seat {seat}: {boat.name} lies at a market that is not in play"
+            if boat.rented and not {boat.rented, "ship_rentals"} <= set(state.boards):
+                yield f"seat {seat}: {boat.name} is rented from a market that is not in play"
 
 
 OUT: dict[tuple[str, str], Callable[[State], int]] = {
@@ -146,11 +147,6 @@ def _components(state: State) -> Iterator[str]:
 def _harbour(who: str, player: Player) -> Iterator[str]:
     if player.free_spaces < 0:
         yield f"{who}: more than {LICENCE_SPACES} licence spaces taken"
-    if len(set(own := [each for each in player.licences if not is_barrel(each)])) < len(own):
-        yield f"{who}: two licences of one number"
-    for licence, count in Counter(piece.licence for piece in player.drying).items():
-        if licence not in player.licences or count > DRYING_ROOM:
-            yield f"{who}: {count} pieces dry on {licence}"
     if player.loans and player.shares:
         yield f"{who}: both Loans and Shares"
     names = [boat.name for boat in player.boats]
@@ -170,9 +166,6 @@ def _harbour(who: str, player: Player) -> Iterator[str]:
             yield f"{who}: {boat.name} is overloaded or loaded in port"
         if not boat.is_barge and len({HOME[barrel] for barrel in boat.load}) > boat.licences:
             yield f"{who}: {boat.name} carries too many kinds"
-        if boat.licences > 1 and len({HOME[barrel] for barrel in boat.load}) > 1:
-            if keeps_apart(boat.load):
-                yield f"{who}: {boat.name} carries Himono catch beside other fish"
     for port in PORTS:
         moored = [boat for boat in player.boats if boat.place == port]
         if moored and PORTS.index(port) >= player.open_ports:

@@ -62,10 +62,12 @@ def begin(step: Step, seat: int) -> None:
     step.put(on_turn=seat, turns=step.state.turns + 1, frames=(Turn(),))
     step.say("turn", "turn.whose", turn=step.state.turns, round=step.state.round)
     check_end(step)
-    pieces = [piece for market in step.state.markets for piece in market.dawn(step)]
-    if pieces:
+    dawns = [(market, market.dawn(step)) for market in step.state.markets]
+    brought = [(market, pieces) for market, pieces in dawns if pieces]
+    if brought:
         step.push(Morning(waiting=True))
-        step.push(Pricing(tuple(pieces)))
+        for market, pieces in brought:
+            step.push(Pricing(pieces, market.rule("dawn")))
     else:
         _break(step)
 

@@ -5,6 +5,7 @@ Source: Aquarium; expansion, New Aquarium (its interactions are those of the Aqu
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from typing import ClassVar
 
@@ -53,6 +54,11 @@ class AquariumBoard(Market, frozen=True, kw_only=True):
     def demand(self, space: str) -> int:
         """How many more tokens the space takes."""
         return self.wanted(space) - sum(1 for token in self.kept if SHAPE[token] == space)
+
+    def flaws(self, state: State) -> Iterator[str]:
+        for space in dict.fromkeys(map(SHAPE.__getitem__, self.kept)):
+            if space not in self.spaces or self.demand(space) < 0:
+                yield f"too much {space}"
 
     def is_exhausted(self) -> bool:
         return not any(map(self.demand, self.spaces))

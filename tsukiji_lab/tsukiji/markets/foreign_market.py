@@ -42,6 +42,9 @@ class Consignment(Frame, frozen=True, gc=False):
     is_sold: bool = False
     overfished: tuple[str, ...] = ()
 
+    def why_waiting(self) -> str:
+        return "overfishing.several" if self.overfished else self.rule
+
     def barrels(self) -> tuple[str, ...]:
         return self.load
 

@@ -84,6 +84,11 @@ class Government(Market, frozen=True, kw_only=True):
     def is_of_use(self, state: State, visitor: Player) -> bool:
         return bool(visitor.tokens) and not self.is_exhausted()
 
+    def flaws(self, state: State) -> Iterator[str]:
+        for space in SPACES:
+            if self.room(space) < 0:
+                yield f"too many tokens in the {space} space"
+
     def is_exhausted(self) -> bool:
         return not any(map(self.room, SPACES))
 

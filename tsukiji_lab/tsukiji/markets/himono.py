@@ -16,6 +16,7 @@ from tsukiji_lab.tsukiji.board import HOME, FishMarket
 from tsukiji_lab.tsukiji.catching import (
     can_catch,
     catch,
+    keeps_apart,
     no_licence,
     why_no_room,
     why_not_catch_now,
@@ -311,6 +312,21 @@ class Himono(FishMarket, frozen=True, kw_only=True):
             dry.source.startswith(DEGRADED) and dry.why_not(state) is None
             for dry in Dry.options(state)
         )
+
+    def flaws(self, state: State) -> Iterator[str]:
+        for seat, player in enumerate(state.players):
+            licences = held(player)
+            if len(set(licences)) < len(licences):
+                yield f"seat {seat} holds two licences of one number"
+            for licence in LICENCES:
+                if at_sea(player, licence) > (ROOM if licence in licences else 0):
+                    yield f"seat {seat} has too many barrels at sea by {licence}"
+                if room(player, licence) < (0 if licence in licences else ROOM):
+                    yield f"seat {seat} dries too much on {licence}"
+            for boat in player.boats:
+                if not boat.is_barge and keeps_apart(boat.load):
+                    if len({HOME[each] for each in boat.load}) > 1:
+                        yield f"seat {seat}: {boat.name} carries its catch beside other fish"
 
     def dawn(self, step: Step) -> tuple[str, ...]:
         player = step.state.player

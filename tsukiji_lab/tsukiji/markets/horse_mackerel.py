@@ -113,6 +113,12 @@ class HorseMackerel(FishMarket, frozen=True, kw_only=True):
     def income(self, player: Player) -> int:
         return 0
 
+    def flaws(self, state: State) -> Iterator[str]:
+        for seat, player in enumerate(state.players):
+            for boat in player.boats:
+                if not boat.is_barge and {BARREL, self.board} <= set(boat.load):
+                    yield f"seat {seat}: {boat.name} carries both it and Mackerel it caught"
+
     def why_not_carry(self, boat: Boat) -> Refusal | None:
         if BARREL in boat.load:
             return Refusal("horse-mackerel.not-both", {"boat": boat.name})

@@ -5,6 +5,8 @@ Source: expansion, Nori; rulings, Expansion fish and Worth.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from tsukiji_lab.game.refusal import Refusal
 from tsukiji_lab.tsukiji.board import FishMarket
 from tsukiji_lab.tsukiji.state import Player, State
@@ -43,6 +45,11 @@ class Nori(FishMarket, frozen=True, kw_only=True):
         if self.board in visitor.licences:
             return Refusal("nori.licence.one")
         return FishMarket.why_no_licence(self, state, visitor)
+
+    def flaws(self, state: State) -> Iterator[str]:
+        for seat, player in enumerate(state.players):
+            if player.licences.count(self.board) > 1:
+                yield f"seat {seat} holds more than one licence"
 
     def worth(self, state: State, tokens: tuple[str, ...]) -> int:
         return 0

@@ -52,7 +52,7 @@ class TradeOctopus(Action, frozen=True):
         step.put_market("octopus", takoyaki=left - TAKOYAKI_FOR_ONE)
         interact(step, self.verb)
         step.say("octopus-traded", "octopus.trade")
-        step.push(Pricing((TAKOYAKI,) * TAKOYAKI_FOR_ONE))
+        step.push(Pricing((TAKOYAKI,) * TAKOYAKI_FOR_ONE, "octopus.trade.prices"))
 
 
 class Octopus(FishMarket, frozen=True, kw_only=True):

@@ -87,6 +87,12 @@ class ShipRentals(Market, frozen=True, kw_only=True):
         """What a boat costs for one trip."""
         return self.slot_price * BOATS[kind].slots
 
+    def flaws(self, state: State) -> Iterator[str]:
+        for seat, player in enumerate(state.players):
+            for boat in player.boats:
+                if boat.rented and BOATS[boat.kind].trade_in:
+                    yield f"seat {seat} has rented the {boat.name}"
+
     def is_exhausted(self) -> bool:
         return not self.rentals
 

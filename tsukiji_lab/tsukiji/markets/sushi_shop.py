@@ -6,6 +6,8 @@ tokens are reconstructed.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from tsukiji_lab.game.action import Action
 from tsukiji_lab.game.refusal import Refusal
 from tsukiji_lab.tsukiji.board import CLOSED, MONEY, SHAPE, Market
@@ -51,6 +53,11 @@ class SushiShop(Market, frozen=True, kw_only=True):
 
     def reconstructed(self, players: int) -> frozenset[str]:
         return frozenset({"points", *(f"price_{space}" for space in SPACES if space != 3)})
+
+    def flaws(self, state: State) -> Iterator[str]:
+        for number, tokens in zip(SPACES, self.spaces, strict=True):
+            if tokens and len(tokens) != number:
+                yield f"{len(tokens)} tokens on space {number}"
 
     def is_exhausted(self) -> bool:
         return all(self.spaces)

@@ -29,6 +29,10 @@ class TrackedFish(FishMarket, frozen=True, kw_only=True):
 
     marker: int = TRACK[0]
 
+    def flaws(self, state: State) -> Iterator[str]:
+        if self.marker not in TRACK:
+            yield f"the marker stands on {self.marker}"
+
     def worth(self, state: State, tokens: tuple[str, ...]) -> int:
         return self.marker * len(tokens)
 
