@@ -34,7 +34,7 @@ Column = Annotated[int, Notation(_write_column, _read_column)]
 
 
 class Pricing(Frame, frozen=True, gc=False):
-    """Pieces that wait for their price, each of its own; ``since`` is the rule that brought them."""
+    """Pieces that wait for their prices; ``since`` is the rule that brought them."""
 
     rule = "fishing.dock.order"
 
