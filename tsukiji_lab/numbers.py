@@ -54,19 +54,22 @@ def numbers(state: State) -> dict[str, list[Number]]:
 
 
 def _of_seat(state: State, player: Player) -> Iterator[Number]:
+    fish = [market for market in state.markets if isinstance(market, FishMarket)]
     yield Number("yen", player.yen * 100, 0, ALL_YEN * 100, step=100)
     yield Number("ports", player.open_ports, 1, len(PORTS))
-    for market in state.markets:
-        if isinstance(market, FishMarket):
-            held = sum(HOME[licence] == market.board for licence in player.licences)
-            yield Number(LICENCE, held, 0, held + market.licences, market.board)
-    for market in state.markets:
-        if isinstance(market, FishMarket):
-            for token in market.token_kinds:
-                held = player.tokens.count(token)
-                drawn = token in market.bag_tokens()
-                left = state.bag.count(token) if drawn else market.tokens
-                yield Number(TOKEN, held, 0, held + left, token)
+    for market in fish:
+        held = sum(HOME[licence] == market.board for licence in player.licences)
+        used = {piece.licence for piece in player.drying if HOME[piece.licence] == market.board}
+        more = min(market.licences, player.free_spaces)
+        yield Number(LICENCE, held, len(used), held + more, market.board)
+    for market in fish:
+        # Without the last of them it would be overfished.
+        left = market.tokens_left(state) - (not market.overfished)
+        for token in market.token_kinds:
+            held = player.tokens.count(token)
+            is_drawn = token in market.bag_tokens()
+            there = state.bag.count(token) if is_drawn else market.tokens
+            yield Number(TOKEN, held, 0, held + max(0, min(there, left)), token)
 
 
 def _of_market(state: State, market: FishMarket) -> Iterator[Number]:
@@ -89,26 +92,29 @@ def with_numbers(
     for name, number in changes.items():
         kind, _, piece = name.partition(" ")
         if kind == LICENCE:
-            seat = replace(seat, licences=_licences(state, seat.licences or (), piece, number))
+            held = _licences(state, place, piece, number)
+            others = (each for each in seat.licences or () if HOME[_id(each)] != piece)
+            seat = replace(seat, licences=(*others, *held))
         elif kind == TOKEN:
-            seat = replace(seat, tokens=_pieces(seat.tokens, piece, number))
+            rest = (each for each in seat.tokens if _id(each) != piece)
+            seat = replace(seat, tokens=(*rest, *(piece for _ in range(number))))
         else:
             seat = replace(seat, **{kind: number})
     return replace(position, seats={**position.seats, place: seat})
 
 
-def _pieces(held: tuple[str, ...], piece: str, number: int) -> tuple[str, ...]:
-    name = piece.replace("_", "-")
-    return (*(each for each in held if each != name), *(name for _ in range(number)))
+def _id(name: str) -> str:
+    return name.replace("-", "_")
 
 
-def _licences(state: State, held: tuple[str, ...], kind: str, number: int) -> tuple[str, ...]:
-    """So many licences of a kind; of those with a number of their own the held ones stay."""
+def _licences(state: State, mark: str, kind: str, number: int) -> list[str]:
+    """So many licences of a kind; of those that are told apart the ones in use stay first."""
     apart = state.home(kind).licences_apart
     if not apart:
-        return _pieces(held, kind, number)
-    own = [each for each in held if HOME[each.replace("-", "_")] == kind]
-    taken = {licence for player in state.players for licence in player.licences}
-    free = [each.replace("_", "-") for each in apart if each not in taken]
-    others = (each for each in held if each not in own)
-    return (*others, *[*own, *free][:number])
+        return [kind] * number
+    player = state.players[MARKS.index(mark)]
+    used = {piece.licence for piece in player.drying}
+    own = [each for each in player.licences if HOME[each] == kind]
+    taken = {licence for other in state.players for licence in other.licences}
+    free = (each for each in apart if each not in taken)
+    return [*sorted(own, key=lambda each: each not in used), *free][:number]

@@ -108,8 +108,7 @@ class Trail:
             case.undo()
         said = []
         for step in self.plan:
-            seat = case.to_act
-            assert seat is not None
+            seat = case.state.on_turn if case.to_act is None else case.to_act
             said.append(StepSaid(seat, case.say(step.action), step.is_tried, step.refused))
             if not step.is_tried:
                 case.redo()
@@ -200,10 +199,13 @@ class Trail:
 
 
 @cache
-def last_step(path: Path, language: str) -> StepSaid | None:
-    """The last step of a case in words; None if it is a position only."""
+def telling_step(path: Path, rule: str, language: str) -> StepSaid | None:
+    """The step of a case that tells most of a rule, in words: the one that it refuses, or else
+    the last; None if the case is a position only.
+    """
     steps = Trail(path).steps(language)
-    return steps[-1] if steps else None
+    refused = (step for step in steps if step.refused == rule)
+    return next(refused, steps[-1] if steps else None)
 
 
 def _play(game: Game, action: Action, drawn: Sequence[str]) -> tuple[Event, ...]:

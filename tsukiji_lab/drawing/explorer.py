@@ -211,7 +211,7 @@ def _listed(words: Words, rules: Iterable[Rule], shown: str, with_chapter: bool 
 def draw_rule(
     words: Words, rule: Rule, cases: Sequence[StepSaid | None] | None, here: bool
 ) -> Html:
-    """A rule with the last steps of its cases; without these, the short of it."""
+    """A rule with a telling step of each of its cases; without these, the short of it."""
     say, chapter = words.say, chapter_of(rule.id)
     way = el(
         "nav",
@@ -263,7 +263,7 @@ def _more(words: Words, rule: Rule, cases: Sequence[StepSaid | None]) -> Html:
 
 
 def _cases(words: Words, cases: Sequence[StepSaid | None]) -> Html:
-    """The cases of a rule, each told by its last step."""
+    """The cases of a rule, each told by a step."""
     rows = []
     for number, step in enumerate(cases):
         told = words.say("explorer_position") if step is None else _step(words, step)

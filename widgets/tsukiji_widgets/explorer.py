@@ -11,7 +11,7 @@ from ipywidgets import VBox
 
 from tsukiji_lab import drawing
 from tsukiji_lab.drawing import explorer as draw
-from tsukiji_lab.drawing.explorer import CASE, LIST, LONGEST_QUERY, RULE, Told
+from tsukiji_lab.drawing.explorer import CASE, LIST, LONGEST_QUERY, RULE, StepSaid, Told
 from tsukiji_lab.drawing.forms import draw_bar, draw_type
 from tsukiji_lab.drawing.html import el
 from tsukiji_lab.drawing.panel import draw_panel, panel_style
@@ -29,7 +29,7 @@ from tsukiji_lab.rulebook import (
 from tsukiji_lab.rulebook.chapters import BOARD_OF, chapter_of, chapters
 from tsukiji_lab.rulebook.search import find_rules
 from tsukiji_lab.scenarios import cases
-from tsukiji_lab.trail import Tell, Trail, complained, last_step
+from tsukiji_lab.trail import Tell, Trail, complained, telling_step
 from tsukiji_lab.tsukiji.position import BadPosition
 from tsukiji_widgets.log import server_log
 from tsukiji_widgets.page import Page, UnreadableOrder, read_order
@@ -90,9 +90,12 @@ class Explorer(VBox):
             if order.do not in ORDERS:
                 raise UnreadableOrder(f"nothing is called {order.do!r}")
             quiet = order.do in QUIET
-            if not quiet and order.do != "language":
-                self._tell, self._here = None, ABOUT.get(order.do, "")
+            is_new = not quiet and order.do != "language"
+            if is_new:
+                self._tell = None
             ORDERS[order.do](self, order.text)
+            if is_new:
+                self._here = ABOUT.get(order.do, "")
         except UnreadableOrder as error:
             LOG.warning("A message from the page was not understood: %s", error)
             self._tell = _note("explorer_not-understood")
@@ -250,10 +253,7 @@ class Explorer(VBox):
             "answer": draw.draw_answer(said, self._answer()),
         }
         if self.rule:
-            ends = [last_step(path, self.language) for path in self._cases()]
-            parts["rule"] = draw.draw_rule(
-                said, self.rule, None if self.trail else ends, self._here == RULE
-            )
+            parts["rule"] = draw.draw_rule(said, self.rule, self._cases_told(), self._here == RULE)
         if self.trail is None:
             parts["found"] = self._list()
             return draw.lay_out(self._about, None), parts
@@ -261,6 +261,12 @@ class Explorer(VBox):
         parts |= {"steps": self._steps(self.trail), "change": self._numbers(self.trail), **table}
         place = drawing.lay_out(dict.fromkeys(table, ""), said)
         return draw.lay_out(self._about, place), parts
+
+    def _cases_told(self) -> list[StepSaid | None] | None:
+        """The cases of the rule, each by a step; None while one is open."""
+        if self.rule is None or self.trail is not None:
+            return None
+        return [telling_step(path, self.rule.id, self.language) for path in self._cases()]
 
     def _answer(self) -> list[Told]:
         tell = self._tell or (self.trail.now.tell if self.trail else None)
