@@ -14,7 +14,8 @@ from tsukiji_lab.rulebook import RULES
 from tsukiji_lab.tsukiji.board import FishMarket, Market
 from tsukiji_lab.tsukiji.boats import BoatMarket
 from tsukiji_lab.tsukiji.frame import Frame
-from tsukiji_lab.tsukiji.rules import BOARDS, VERBS, VERBS_IN
+from tsukiji_lab.tsukiji.markets import MARKETS
+from tsukiji_lab.tsukiji.rules import VERBS, VERBS_IN
 
 ROOT = Path(__file__).resolve().parent.parent
 ENGINE = ROOT / "tsukiji_lab" / "tsukiji"
@@ -65,11 +66,11 @@ def test_every_rule_that_the_engine_names_is_in_the_catalogue() -> None:
 def test_every_topic_that_boards_share_is_a_rule_of_theirs() -> None:
     topics = {t for tree in trees(ENGINE) for call in calls(tree, "rule") for t in texts(call.args)}
     assert {"entry", "licence", "sell"} <= topics
-    for board in BOARDS:
+    for board in MARKETS:
         assert board.rule("entry") in RULES
         assert board.no_sale in RULES
     for topic in topics:
-        assert any(board.rule(topic) in RULES for board in BOARDS), topic
+        assert any(board.rule(topic) in RULES for board in MARKETS), topic
 
 
 def test_every_verb_and_every_frame_names_a_rule_for_the_wrong_moment() -> None:
@@ -95,7 +96,7 @@ def test_every_verb_answers_what_the_table_asks_of_it() -> None:
 
 
 def test_every_board_answers_what_the_table_asks_of_it() -> None:
-    for board in BOARDS:
+    for board in MARKETS:
         assert board.set_up(3).board == board.board
         if issubclass(board, FishMarket):
             assert answers(board, FishMarket, "worth"), board
@@ -107,7 +108,7 @@ def test_every_board_answers_what_the_table_asks_of_it() -> None:
 
 def test_every_board_that_asks_for_lots_or_bids_settles_them() -> None:
     asked = set()
-    for board in BOARDS:
+    for board in MARKETS:
         tree = ast.parse(Path(inspect.getfile(board)).read_text(encoding="utf-8"))
         if any(calls(tree, "Lot")):
             assert answers(board, Market, "why_not_lot", "lot_made"), board

@@ -5,10 +5,10 @@ from __future__ import annotations
 from tsukiji_lab.rulebook.catalogue import RULES, Rule
 from tsukiji_lab.rulebook.words import Words
 from tsukiji_lab.tsukiji.board import FishMarket
-from tsukiji_lab.tsukiji.rules import BOARDS
+from tsukiji_lab.tsukiji.markets import MARKETS
 
 PARTS = ("game", "fish", "external")
-BOARD_OF = {board.board.replace("_", "-"): board for board in BOARDS}
+BOARD_OF = {board.board.replace("_", "-"): board for board in MARKETS}
 """The board that a chapter is about; all other chapters are about the game."""
 
 

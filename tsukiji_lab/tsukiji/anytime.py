@@ -11,10 +11,10 @@ from functools import cache
 
 from tsukiji_lab.game.action import Action, Name
 from tsukiji_lab.game.refusal import Refusal
-from tsukiji_lab.tsukiji.board import HOME, FishMarket, why_not_afford
+from tsukiji_lab.tsukiji.board import HOME, why_not_afford
 from tsukiji_lab.tsukiji.pieces import PORT_PRICE, PORTS
 from tsukiji_lab.tsukiji.state import State
-from tsukiji_lab.tsukiji.step import Step, market_of, without_piece
+from tsukiji_lab.tsukiji.step import Step, without_piece
 
 
 class FreeStep(Action, frozen=True):
@@ -142,8 +142,8 @@ class Transfer(FreeStep, frozen=True):
             return Refusal("barge.transfer", {"boat": self.boat, "fish": self.kind})
         if len(barge.load) >= barge.slots:
             return Refusal("barge.transfer.room", {"slots": barge.slots})
-        market = market_of(state, self.kind)
-        if isinstance(market, FishMarket) and 0 < market.per_boat <= barge.load.count(self.kind):
+        market = state.home(self.kind)
+        if 0 < market.per_boat <= barge.load.count(self.kind):
             return Refusal(market.rule("one-per-boat"), {"fish": self.kind})
         return None
 

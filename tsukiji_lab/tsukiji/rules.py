@@ -20,17 +20,10 @@ from tsukiji_lab.tsukiji.anytime import FreeStep, OpenPort, ReturnLicence, Trans
 from tsukiji_lab.tsukiji.bidding import Award, Bid, Bids, Tie
 from tsukiji_lab.tsukiji.board import Market
 from tsukiji_lab.tsukiji.catching import Catch
-from tsukiji_lab.tsukiji.fishing import (
-    Dock,
-    FinishFishing,
-    Fish,
-    Fishing,
-    Reprice,
-    Undock,
-)
+from tsukiji_lab.tsukiji.fishing import Dock, FinishFishing, Fish, Fishing, Reprice, Undock
 from tsukiji_lab.tsukiji.frame import Frame
 from tsukiji_lab.tsukiji.lots import Add, Confirm, Lot, Remove
-from tsukiji_lab.tsukiji.markets import EXTERNAL_MARKETS, FISH_MARKETS
+from tsukiji_lab.tsukiji.markets import MARKETS
 from tsukiji_lab.tsukiji.phrases import phrases
 from tsukiji_lab.tsukiji.pricing import Amount, NamingPrice, Price, Pricing
 from tsukiji_lab.tsukiji.purchasing import Buy, FinishPurchasing, Purchase, Purchasing
@@ -43,12 +36,10 @@ from tsukiji_lab.tsukiji.visiting import Enter, Leave, Sell, Visit
 
 Verbs = tuple[type[Action], ...]
 
-BOARDS = (*FISH_MARKETS, *EXTERNAL_MARKETS)
-
 
 def _brought(verbs: Callable[[type[Market]], Verbs]) -> Verbs:
     """What all boards bring, each verb once."""
-    return tuple(dict.fromkeys(chain.from_iterable(verbs(board) for board in BOARDS)))
+    return tuple(dict.fromkeys(chain.from_iterable(verbs(board) for board in MARKETS)))
 
 
 FREE_STEPS: Verbs = (
@@ -80,7 +71,7 @@ VERBS_IN: dict[type[Frame], Verbs] = {
     Lot: (Add, Remove, Confirm),
     **{
         frame: verbs if frame.rule_for_free_steps else (*verbs, *FREE_STEPS)
-        for board in BOARDS
+        for board in MARKETS
         for frame, verbs in board.frames.items()
     },
 }
@@ -110,9 +101,9 @@ def _open(state: State, verbs: Verbs) -> Verbs:
 @cache
 def _in_play(frame: type[Frame], boards: tuple[str, ...]) -> Verbs:
     """The verbs of a frame without those that only boards out of play bring: it saves asking."""
-    brought = {verb for board in BOARDS for verb in _brought_at_any_time(board)}
+    brought = {verb for board in MARKETS for verb in _brought_at_any_time(board)}
     here = {
-        verb for board in BOARDS if board.board in boards for verb in _brought_at_any_time(board)
+        verb for board in MARKETS if board.board in boards for verb in _brought_at_any_time(board)
     }
     return tuple(verb for verb in VERBS_IN[frame] if verb not in brought or verb in here)
 
@@ -220,7 +211,7 @@ BEGINNINGS: dict[str, Callable[[State], Refusal | None]] = {
 """What must begin before a verb can be used, by what the verb is a part of."""
 
 
-_MARKET: Any = reduce(or_, BOARDS)
+_MARKET: Any = reduce(or_, MARKETS)
 _FRAME: Any = reduce(or_, VERBS_IN)
 
 

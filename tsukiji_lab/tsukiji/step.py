@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from tsukiji_lab.game.chance import Chance
 from tsukiji_lab.game.event import Event
 from tsukiji_lab.game.refusal import Value
-from tsukiji_lab.tsukiji.board import HOME, Market
+from tsukiji_lab.tsukiji.board import HOME
 from tsukiji_lab.tsukiji.frame import Frame
 from tsukiji_lab.tsukiji.pieces import FRESH
 from tsukiji_lab.tsukiji.state import Player, Sale, State
@@ -175,9 +175,3 @@ def without_piece(pieces: tuple[T, ...], piece: T) -> tuple[T, ...]:
     """The pieces without one of them (ValueError if it is not there)."""
     place = pieces.index(piece)
     return pieces[:place] + pieces[place + 1 :]
-
-
-def market_of(state: State, piece: str) -> Market | None:
-    """The market in play that a piece belongs to, or None."""
-    board = HOME.get(piece)
-    return state.find_market(board) if board else None

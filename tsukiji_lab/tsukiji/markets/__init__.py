@@ -74,7 +74,9 @@ EXPANSION_EXTERNAL_MARKETS: tuple[type[Market], ...] = (
 )
 EXTERNAL_MARKETS = BASE_EXTERNAL_MARKETS + EXPANSION_EXTERNAL_MARKETS
 
-for _market in (*FISH_MARKETS, *EXTERNAL_MARKETS):
+MARKETS: tuple[type[Market], ...] = (*FISH_MARKETS, *EXTERNAL_MARKETS)
+
+for _market in MARKETS:
     BOARDS[_market.board] = _market
 for _fish in FISH_MARKETS:
     for _piece in (_fish.board, *_fish.token_kinds, *_fish.licences_apart):
