@@ -37,6 +37,8 @@ from tsukiji_lab.tsukiji.terms import View
 if TYPE_CHECKING:
     from pathlib import Path
 
+    import pandas as pd
+
     from tsukiji_lab.rulebook import Words
     from tsukiji_lab.tsukiji.explaining import Explanation
     from tsukiji_lab.tsukiji.reasons.question import Question
@@ -387,7 +389,7 @@ class Game:
 
         return write_scenario(scenario_of(self))
 
-    def frame(self) -> Any:
+    def frame(self) -> pd.DataFrame:
         """One row per decision, as a pandas data frame."""
         from tsukiji_lab.study.frames import decisions
 
