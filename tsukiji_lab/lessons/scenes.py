@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from tsukiji_lab import sea
 from tsukiji_lab.charts.sea import dossier
@@ -16,8 +16,10 @@ from tsukiji_lab.lessons.progress import Progress
 from tsukiji_lab.lessons.seas import Slider
 from tsukiji_lab.rulebook.texts import Texts
 
-READING = ("fish-forward", "earle", "gibbens-2019", "worm-2006", "worm-committee", "hilborn-2020")
-"""What there is to read: first what the rulebook names, then what the lesson rests on."""
+NAMED = ("fish-forward", "earle", "gibbens-2019")
+"""The pages that the rulebook names."""
+READING = ("worm-2006", "worm-committee", "hilborn-2020", "uw-overfished", "fao-2025")
+"""What the lesson rests on and can be read on the web."""
 
 
 def draw_scene(words: Texts, name: str, progress: Progress, is_here: bool) -> Html:
@@ -290,9 +292,18 @@ AWAY = {"target": "_blank", "rel": "noreferrer noopener"}
 
 
 def _reading(words: Texts, progress: Progress, is_here: bool) -> Html:
-    found = (sea.paper(name) for name in READING)
-    links = (el("li", el("a", paper.publication, href=paper.address, **AWAY)) for paper in found)
-    return join(el("p", words.say("scene_reading_film")), el("ul", *links, class_="links"))
+    return join(
+        el("p", words.say("scene_reading_film")),
+        _links(NAMED),
+        el("p", words.say("scene_reading_more")),
+        _links(READING),
+    )
+
+
+def _links(names: Iterable[str]) -> Html:
+    found = (sea.paper(name) for name in names)
+    links = (el("a", paper.publication, href=paper.address, **AWAY) for paper in found)
+    return el("ul", *(el("li", link) for link in links), class_="links")
 
 
 def _button(label: str, order: str, text: str) -> Html:

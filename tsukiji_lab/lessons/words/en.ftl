@@ -168,7 +168,7 @@ keep_shares = One stock in ten was overfished in { $first_year }, more than one 
 # --- the line ---
 
 step_line = When is the sea empty?
-q_line = In { $worm_published } a study found that the catch of { $worm_collapsed } of all fished kinds had collapsed by { $worm_year }, and drew a line through the years since { $worm_start }. If that line simply goes on, in which year does it reach everything?
+q_line = In { $worm_published } a study found that the catch of { $worm_collapsed } of all fished kinds had collapsed by { $worm_year }, and drew a line through the years since { $worm_start }. If that line simply goes on, by which year have all kinds collapsed?
 q_line_because = The study’s curve passes the top in { $line_year }. That is the year in the rulebook.
 line_curve = “Collapsed” here means: the catch is below { $collapse_bound } of the record catch. It does not mean that the fish are gone: strict rules make a catch small, too.
 q_beyond = What does the same curve say for { $line_beyond_year }?
@@ -296,8 +296,9 @@ q_deadline_because = By { $sdg_deadline }. It was missed. Indicator { $sdg_indic
 now_person = What a person can do: ask which stock a fish comes from and how it was caught; eat what is plentiful; waste none; do not believe a figure without its year and its source.
 now_port = What a port can do: agree on rules with those who fish the same water, count what is landed, let young fish grow, close a place for a while.
 now_country = What a country can do: pay for assessments, set limits that follow them, stop paying for boats that a stock cannot feed, agree with neighbours on stocks that swim, and say openly what is not known.
-scene_reading = What the rulebook recommends, and where its figures come from
-scene_reading_film = The rulebook recommends the film “Mission Blue”, about the oceanographer Sylvia Earle.
+scene_reading = To see and to read
+scene_reading_film = The rulebook recommends the film “Mission Blue”, about the oceanographer Sylvia Earle, and names these pages:
+scene_reading_more = And this stands behind the steps of this lesson:
 q_closing = You play the game once more. What will you do differently, and why?
 q_closing_because = There is no right answer. Tell it to somebody who has not had this lesson.
 keep_now = Overfishing is not fate: where the catch is counted and limited, and the limits are kept, stocks can come back.
