@@ -90,14 +90,6 @@ def reference_points() -> tuple[str, ...]:
     return tuple(sorted(days, key=lambda name: days[name]))
 
 
-def by_stocks_or_weight() -> str:
-    """Which share of FAO's review is larger: that of stocks, or that of their landings."""
-    review = figures.latest_review()
-    stocks = figures.edition(review, "sustainable_pct")
-    landings = figures.edition(review, "sustainable_share_of_assessed_landings_pct")
-    return "weight" if landings > stocks else "stocks"
-
-
 def has_recovered() -> str:
     """Whether two counts can be compared: only if they count the same stocks."""
     old = figures.edition("SOFIA 2024", "stocks")

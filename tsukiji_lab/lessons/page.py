@@ -320,7 +320,10 @@ def _foot(view: View) -> Html:
         if view.step.id in view.progress.kept and now + 1 < len(steps)
         else None
     )
-    return el("div", back, forth, class_="row lfoot")
+    paper = el(
+        "button", said.say("lesson_print"), class_="btn quiet", type="button", data_do="print"
+    )
+    return el("div", back, paper, forth, class_="row lfoot")
 
 
 # --- the three parts ---

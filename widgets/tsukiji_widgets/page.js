@@ -152,6 +152,7 @@ function render({ model, el }) {
       field.select();
       navigator.clipboard?.writeText(field.value).catch(() => {}) ?? document.execCommand("copy");
     },
+    print: () => print(),
     theme: () => {
       setTheme(isDark() ? "light" : "dark");
       remember("theme", chosen);

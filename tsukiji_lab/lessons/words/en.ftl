@@ -13,7 +13,7 @@ lesson_length = Length
 lesson_theme = Dark or light
 lesson_language = Language
 lesson_table = Table
-lesson_print = Print
+lesson_print = Print this step
 lesson_next = Go on
 lesson_back = Back
 lesson_again = Start again
@@ -30,7 +30,6 @@ lesson_sources = { $count ->
     [one] Source:
    *[other] Sources:
   } { $text }
-lesson_your-guess = Your guess
 lesson_word = A word to watch
 lesson_chart-table = The numbers as a table
 lesson_keep-mine = Keep it
@@ -48,7 +47,6 @@ lesson_lost = The connection is lost. Your answers are kept in this page’s add
 
 ask_lock = Lock in my guess
 ask_answer = Answer
-ask_value = Your answer
 ask_interval = I am fairly sure that it lies between these two.
 ask_between = between { $low } and { $high }
 ask_from-label = Lower end
@@ -243,7 +241,6 @@ rule_effort-limit = Effort limit
 rule_reserve = Reserve
 rule_tax = Tax
 rule_tradable-quota = Tradable quota
-rule_open-access = No rule
 rule_quota_strength = Largest catch of all a year, tonnes
 rule_effort-limit_strength = Days a year for each boat
 rule_reserve_strength = Part of the sea that is closed, per cent

@@ -13,7 +13,7 @@ lesson_length = Duración
 lesson_theme = Oscuro o claro
 lesson_language = Idioma
 lesson_table = Mesa
-lesson_print = Imprimir
+lesson_print = Imprimir este paso
 lesson_next = Seguir
 lesson_back = Atrás
 lesson_again = Empezar de nuevo
@@ -30,7 +30,6 @@ lesson_sources = { $count ->
     [one] Fuente:
    *[other] Fuentes:
   } { $text }
-lesson_your-guess = Tu estimación
 lesson_word = Una palabra con trampa
 lesson_chart-table = Los números en una tabla
 lesson_keep-mine = Guardarla
@@ -48,7 +47,6 @@ lesson_lost = Se ha perdido la conexión. Tus respuestas están guardadas en la 
 
 ask_lock = Fijar mi estimación
 ask_answer = Responder
-ask_value = Tu respuesta
 ask_interval = Estoy bastante seguro de que está entre estos dos números.
 ask_between = entre { $low } y { $high }
 ask_from-label = Extremo inferior
@@ -243,7 +241,6 @@ rule_effort-limit = Límite de esfuerzo
 rule_reserve = Reserva
 rule_tax = Impuesto
 rule_tradable-quota = Cuota transferible
-rule_open-access = Sin regla
 rule_quota_strength = Captura máxima de todos al año, toneladas
 rule_effort-limit_strength = Días al año por barco
 rule_reserve_strength = Parte del mar que se cierra, por ciento
