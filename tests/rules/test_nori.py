@@ -60,7 +60,7 @@ def test_giving_the_licence_back_opens_no_second_way_in() -> None:
 
 @rule("nori.entry.possible", "licence.spaces")
 def test_a_free_space_is_needed() -> None:
-    table = Table("nori").lay(0, licences="mackerel mackerel mackerel", freezers=(2,))
+    table = Table("nori", "rentals").lay(0, licences="mackerel mackerel mackerel", freezers=(2,))
     assert table.refused("enter nori free") == "licence.spaces"
     table.play("return licence mackerel", "enter nori free", "buy licence nori")
 

@@ -66,7 +66,7 @@ def _deal(state: State, rng: Random) -> Position:
     """A position in which pieces were dealt to all players, and none is the last of its market."""
     fish = state.fish_markets
     barrels = [market.board for market in fish for _ in range(market.barrels - 1)]
-    licences = [(m.licences_apart or (m.board,))[0] for m in fish for _ in range(m.licences)]
+    licences = [m.licence_names()[0] for m in fish for _ in range(m.licences)]
     tokens = [market.token_kinds[0] for market in fish for _ in range(market.tokens - 1)]
     homes = [HOME[token] for token in state.bag]
     tokens += [t for place, t in enumerate(state.bag) if homes[place] in homes[:place]]

@@ -287,6 +287,11 @@ class FishMarket(Market, frozen=True, kw_only=True):
         return replace(super().with_numbers(numbers), **all_of_them)
 
     @classmethod
+    def licence_names(cls) -> tuple[str, ...]:
+        """The names that its licences go by."""
+        return cls.licences_apart or (cls.board,)
+
+    @classmethod
     def shape(cls, token: str) -> str:
         """The shape of a token; those of one shape go to one space."""
         return cls.board

@@ -132,7 +132,6 @@ def lay_position(start: State, position: Position) -> State:
         entered=tuple(map(id_of, position.entered)),
         returned=tuple(map(id_of, position.returned)),
     )
-    errands = (errand.split() for errand in position.errands)
     state = replace(
         state,
         players=tuple(map(_player, given, state.players)),
@@ -142,7 +141,7 @@ def lay_position(start: State, position: Position) -> State:
         last_turn=position.last_turn,
         ended_by=_seat(position.ended_by, seats) if position.ended_by else None,
         draws=position.draws,
-        errands=tuple(tuple(_seat(mark, seats) for mark in errand) for errand in errands),
+        errands=tuple(_errand(text, seats) for text in position.errands),
     )
     state = booked(state, start, {id_of(board): row for board, row in position.boards.items()})
     if problems := status(state):
@@ -163,6 +162,13 @@ def _seat(mark: str, seats: int) -> int:
     if mark not in MARKS[:seats]:
         raise BadPosition("error.position-seat", text=mark[:40], verbs=MARKS[:seats])
     return MARKS.index(mark)
+
+
+def _errand(text: str, seats: int) -> tuple[int, int]:
+    match text.split():
+        case [owner, served] if owner != served:
+            return _seat(owner, seats), _seat(served, seats)
+    raise BadPosition("error.position", text=f"errands: «{text[:40]}»")
 
 
 def _player(given: SeatAt, player: Player) -> Player:

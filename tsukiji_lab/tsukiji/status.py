@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import chain
 
-from tsukiji_lab.tsukiji.board import CLOSED, HOME, FishMarket, is_barrel
+from tsukiji_lab.tsukiji.board import CAUGHT_BY, CLOSED, HOME, SHAPE, FishMarket, is_barrel
 from tsukiji_lab.tsukiji.box import laid_out
 from tsukiji_lab.tsukiji.pieces import (
     ALL_YEN,
@@ -26,6 +26,7 @@ def status(state: State) -> list[str]:
     return [
         *_yen(state),
         *_fish(state),
+        *_kinds(state),
         *_boats(state),
         *_loads(state),
         *_components(state),
@@ -56,10 +57,25 @@ def _fish(state: State) -> Iterator[str]:
         tokens.update(market.tokens_here())
     for fish in state.fish_markets:
         yield from _market(state, fish, barrels[fish.board], tokens)
-    licences = (licence for player in state.players for licence in player.licences)
+    licences = [licence for player in state.players for licence in player.licences]
+    licences += [piece.licence for player in state.players for piece in player.drying]
     for name in dict.fromkeys((*barrels, *tokens, *licences)):
         if HOME[name] not in state.boards:
             yield f"{name}: its market is not in play"
+
+
+def _kinds(state: State) -> Iterator[str]:
+    """Pieces that lie where only others belong."""
+    licences = {name for fish in state.fish_markets for name in fish.licence_names()}
+    for seat, player in enumerate(state.players):
+        sales = (sale.kind for sale in player.fresh + player.degraded)
+        for place, pieces, right in (
+            ("aboard", (barrel for boat in player.boats for barrel in boat.load), CAUGHT_BY),
+            ("for sale", (kind for kind in sales if not is_barrel(kind)), SHAPE),
+            ("a token", player.tokens, SHAPE),
+            ("a licence", player.licences, licences),
+        ):
+            yield from (f"seat {seat}: {each} is {place}" for each in pieces if each not in right)
 
 
 def with_players(state: State) -> tuple[Counter[str], Counter[str]]:
@@ -110,7 +126,8 @@ def _loads(state: State) -> Iterator[str]:
     for seat, player in enumerate(state.players):
         for boat in player.boats:
             for kind in dict.fromkeys(boat.load):
-                if 0 < state.home(kind).per_boat < boat.load.count(kind):
+                market = state.find_market(HOME[kind])
+                if isinstance(market, FishMarket) and 0 < market.per_boat < boat.load.count(kind):
                     yield f"seat {seat}: {boat.name} carries too much {kind}"
             if boat.place == FOREIGN and FOREIGN not in state.boards:
                 yield f"seat {seat}: {boat.name} lies at a market that is not in play"
@@ -137,6 +154,8 @@ def _components(state: State) -> Iterator[str]:
     for (board, name), out in OUT.items():
         market = state.find_market(board)
         if market is None:
+            if out(state):
+                yield f"{board}: {name} of a market that is not in play"
             continue
         of_all = getattr(laid_out(state, board), name)
         count = getattr(market, name) + out(state)
@@ -147,6 +166,10 @@ def _components(state: State) -> Iterator[str]:
 def _harbour(who: str, player: Player) -> Iterator[str]:
     if player.free_spaces < 0:
         yield f"{who}: more than {LICENCE_SPACES} licence spaces taken"
+    if min(player.loans, player.shares, player.buyers) < 0:
+        yield f"{who}: a negative number of Loans, Shares or Buyers"
+    if not 1 <= player.open_ports <= len(PORTS):
+        yield f"{who}: {player.open_ports} open ports"
     if player.loans and player.shares:
         yield f"{who}: both Loans and Shares"
     names = [boat.name for boat in player.boats]

@@ -129,6 +129,11 @@ class Rentals(Market, frozen=True, kw_only=True):
         left = self.freezers or self.carts
         return bool(left) and visitor.free_spaces > 0 and visitor.yen >= self.price
 
+    def flaws(self, state: State) -> Iterator[str]:
+        for seat, player in enumerate(state.players):
+            if any(not 1 <= uses <= USES for uses in player.freezers + player.carts):
+                yield f"seat {seat} has a rental with no use left, or too many"
+
     def is_exhausted(self) -> bool:
         return not (self.freezers or self.carts)
 
