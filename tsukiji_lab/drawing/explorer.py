@@ -104,7 +104,7 @@ def lay_out(about: str, table: Html | None) -> Html:
 
 
 def draw_search(words: Words, query: str) -> Html:
-    """The field for words, and the way back to all chapters."""
+    """The field for words, and the ways to all chapters and to the table."""
     say = words.say
     return el(
         "div",
@@ -125,6 +125,7 @@ def draw_search(words: Words, query: str) -> Html:
             role="search",
         ),
         _do("chapter", say("explorer_all"), "btn", ""),
+        el("a", say("explorer_table"), class_="btn quiet to-table", href="./"),
         class_="x-search",
     )
 
