@@ -317,6 +317,7 @@ function render({ model, el }) {
   const answers = {
     parts({ language, frame, changed }) {
       keepFocus(() => place(frame, changed));
+      if (changed.answer) slot("answer").scrollIntoView({ block: "nearest" });
       fillCode();
       hang();
       dress();
