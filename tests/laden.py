@@ -60,7 +60,7 @@ def full_boards() -> Table:
         fresh="eel-700 salmon-400",
         degraded="red-snapper-300",
     )
-    table.lay(1, yen=2000, boats=[at_sea("two-slot", "red_snapper")], freezers=(2,), carts=(1, 1))
+    table.lay(1, yen=2000, boats=[at_sea("two-slot", "red_snapper")], freezers=(2,), carts=(1,))
     table.lay(2, tokens="tuna-25 squid salmon mackerel mackerel mackerel mackerel", loans=1)
     table.lay(3, boats=[at_sea("one-slot", "salmon")], fresh="salmon-500 squid-100", shares=1)
     table.begin_turn(0)

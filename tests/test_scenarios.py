@@ -213,10 +213,16 @@ def test_a_malformed_scenario_is_told_with_line_and_field(
         ('licences = ["eel"]', "ports = 9", "9 open ports"),
         ("[position.seats", '[position]\nerrands = ["moon"]\n[position.seats', "errands: «moon»"),
         (
-            'fish_markets = ["eel", "fugu", "octopus", "salmon"]',
-            'external_markets = ["rentals", "trading"]\nfish_markets = ["eel", "fugu", "octopus", '
-            '"salmon"]\n[position.seats.peak]\ncarts = [5]',
+            "[position.seats",
+            'external_markets = ["rentals", "bank"]\n[position.seats.peak]\ncarts = [5]\n'
+            "[position.seats",
             "seat 1 has a rental with no use left, or too many",
+        ),
+        (
+            "[position.seats",
+            'external_markets = ["rentals", "bank"]\n[position.seats.peak]\nloans = 9\n'
+            "[position.seats",
+            "bank: 9 loans of 3",
         ),
         ("[[steps]]\ndo", "[position.boards.eel]\nmarker = 'x'\n[[steps]]\ndo", "cannot be"),
         ("[[steps]]\ndo", "[position.boards.eel]\nsize = 3\n[[steps]]\ndo", "called «size»"),

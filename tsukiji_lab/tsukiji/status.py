@@ -158,7 +158,7 @@ def _components(state: State) -> Iterator[str]:
                 yield f"{board}: {name} of a market that is not in play"
             continue
         of_all = getattr(laid_out(state, board), name)
-        count = getattr(market, name) + out(state)
+        count = max(getattr(market, name), 0) + out(state)
         if count > of_all or (count < of_all and market.collapsed != CLOSED):
             yield f"{board}: {count} {name} of {of_all}"
 
