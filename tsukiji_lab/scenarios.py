@@ -40,7 +40,7 @@ import tomli_w
 from msgspec import Struct, ValidationError, field
 from msgspec.structs import replace
 
-from tsukiji_lab.game.action import MARKS, id_of
+from tsukiji_lab.game.action import MARKS, id_of, written
 from tsukiji_lab.game.chance import BadDraw, RecordedChance
 from tsukiji_lab.game.event import Event
 from tsukiji_lab.game.refusal import (
@@ -283,7 +283,7 @@ def _differences(game: Game, after: After) -> Iterator[tuple[str, Any, Any]]:
     for name, owners, there in (("seats", after.seats, seats), ("boards", after.boards, boards)):
         for owner, wanted in owners.items():
             for field_name, value in wanted.items():
-                came = there.get(owner.replace("_", "-"), {}).get(field_name)
+                came = there.get(written(owner), {}).get(field_name)
                 if name == "seats":
                     value, came = _in_any_order(field_name, value), _in_any_order(field_name, came)
                 if _plain(value) != _plain(came):
@@ -320,7 +320,7 @@ def _plain(value: Any) -> Any:
         return _plain(msgspec.structs.asdict(value))
     if isinstance(value, dict):
         return {name: _plain(each) for name, each in value.items()}
-    return value.replace("_", "-") if isinstance(value, str) else value
+    return written(value) if isinstance(value, str) else value
 
 
 # --- the cases of the rulebook ---
@@ -358,7 +358,7 @@ def scenario_of(game: Game) -> Scenario:
     first = next(here for here in range(last, -1, -1) if _is_plain(session.state_after(here)))
     start = table(replace(game.setup, position=None))
     steps = (
-        ScenarioStep(do=str(step.action), draws=tuple(p.replace("_", "-") for p in step.drawn))
+        ScenarioStep(do=str(step.action), draws=tuple(map(written, step.drawn)))
         for step in session.steps[first:last]
     )
     return Scenario(

@@ -42,15 +42,16 @@ def read_yen(word: str) -> int:
     return yen // 100
 
 
-def _write_name(name: str) -> str:
-    return name.replace("_", "-")
+def written(id: str) -> str:
+    """An id as texts write it: «red-snapper»."""
+    return id.replace("_", "-")
 
 
 def _read_name(word: str) -> str:
     return word.replace("-", "_")
 
 
-Name = Annotated[str, Notation(_write_name, _read_name)]
+Name = Annotated[str, Notation(written, _read_name)]
 Yen = Annotated[int, Notation(lambda units: str(units * 100), read_yen)]
 Count = Annotated[int, Notation(str, _read_number)]
 Seat = Annotated[int, Notation(MARKS.__getitem__, MARKS.index)]

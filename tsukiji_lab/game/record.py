@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import fields, replace
 
-from tsukiji_lab.game.action import Grammar
+from tsukiji_lab.game.action import Grammar, written
 from tsukiji_lab.game.chance import BadDraw, RecordedChance
 from tsukiji_lab.game.refusal import BadRecord, BadSetup, Complaint
 from tsukiji_lab.game.session import Rules, Session, Step
@@ -84,7 +84,7 @@ def replay(record: Record, rules: Rules[S, U], setup_type: type[U]) -> tuple[Ses
 
 
 def _write(step: Step) -> str:
-    return _DRAWN.join([str(step.action), *(piece.replace("_", "-") for piece in step.drawn)])
+    return _DRAWN.join([str(step.action), *map(written, step.drawn)])
 
 
 def _replay_line(session: Session[S, U], grammar: Grammar, line: str) -> None:

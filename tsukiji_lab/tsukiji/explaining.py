@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tsukiji_lab.game.action import MARKS, normal_words
+from tsukiji_lab.game.action import MARKS, normal_words, written
 from tsukiji_lab.game.refusal import Complaint
 from tsukiji_lab.tsukiji.reasons import ending, interest, points, purse, score, stock, worth
 from tsukiji_lab.tsukiji.reasons.question import Phrase, Question, Topic
@@ -98,8 +98,8 @@ def _unknown(view: View, question: Question, text: str) -> CannotExplain:
         "explain.unknown",
         text=text[:80],
         verbs=tuple(_forms(view)),
-        text_tokens=tuple(token.replace("_", "-") for token in tokens),
-        text_markets=tuple(market.board.replace("_", "-") for market in markets),
+        text_tokens=tuple(map(written, tokens)),
+        text_markets=tuple(written(market.board) for market in markets),
         text_players=MARKS[: len(view.state.players)],
     )
 

@@ -14,7 +14,7 @@ from typing import Any
 from msgspec import Struct, ValidationError, convert
 from msgspec.structs import asdict, replace
 
-from tsukiji_lab.game.action import MARKS, id_of
+from tsukiji_lab.game.action import MARKS, id_of, written
 from tsukiji_lab.game.chance import NoChance
 from tsukiji_lab.game.refusal import BadSetup
 from tsukiji_lab.tsukiji.board import CLOSED, HOME, FishMarket, Market
@@ -333,15 +333,15 @@ def position_of(state: State, start: State) -> Position:
         points=turn.points,
         cart_points=turn.cart_points,
         begun=turn.begun,
-        entered=tuple(map(_name, turn.entered)),
-        returned=tuple(map(_name, turn.returned)),
+        entered=tuple(map(written, turn.entered)),
+        returned=tuple(map(written, turn.returned)),
         last_turn=state.last_turn,
         ended_by="" if state.ended_by is None else MARKS[state.ended_by],
         draws=state.draws,
-        came_in=tuple(map(_name, came_in)),
+        came_in=tuple(map(written, came_in)),
         errands=tuple(f"{MARKS[owner]} {MARKS[served]}" for owner, served in state.errands),
-        next_fish=tuple(map(_name, state.box)) if state.open_order else (),
-        next_external=tuple(map(_name, state.external_box)) if state.open_order else (),
+        next_fish=tuple(map(written, state.box)) if state.open_order else (),
+        next_external=tuple(map(written, state.external_box)) if state.open_order else (),
         seats=_changed_seats(state, start),
         boards=_boards_of(state, start),
     )
@@ -369,19 +369,19 @@ def _seat_of(player: Player) -> SeatAt:
         ports=player.open_ports,
         boats=tuple(
             BoatAt(
-                _name(boat.name),
-                _name(boat.place),
-                tuple(map(_name, boat.load)),
-                _name(boat.rented),
+                written(boat.name),
+                written(boat.place),
+                tuple(map(written, boat.load)),
+                written(boat.rented),
             )
             for boat in player.boats
         ),
-        licences=tuple(map(_name, player.licences)),
-        fresh=tuple(f"{_name(sale.kind)} {sale.price * 100}" for sale in player.fresh),
-        degraded=tuple(f"{_name(sale.kind)} {sale.price * 100}" for sale in player.degraded),
-        tokens=tuple(map(_name, player.tokens)),
+        licences=tuple(map(written, player.licences)),
+        fresh=tuple(f"{written(sale.kind)} {sale.price * 100}" for sale in player.fresh),
+        degraded=tuple(f"{written(sale.kind)} {sale.price * 100}" for sale in player.degraded),
+        tokens=tuple(map(written, player.tokens)),
         drying=tuple(
-            f"{_name(piece.licence)} {_name(piece.kind)}{' token' * piece.is_token}"
+            f"{written(piece.licence)} {written(piece.kind)}{' token' * piece.is_token}"
             for piece in player.drying
         ),
         freezers=player.freezers,
@@ -390,10 +390,6 @@ def _seat_of(player: Player) -> SeatAt:
         shares=player.shares,
         buyers=player.buyers,
     )
-
-
-def _name(id: str) -> str:
-    return id.replace("_", "-")
 
 
 def _boards_of(state: State, start: State) -> dict[str, dict[str, Any]]:
@@ -412,14 +408,14 @@ def _boards_of(state: State, start: State) -> dict[str, dict[str, Any]]:
             if field not in told and value != getattr(fresh, field)
         }
         if row:
-            found[_name(market.board)] = row
+            found[written(market.board)] = row
     return found
 
 
 def boards_of(state: State) -> dict[str, dict[str, Any]]:
     """All that is printed on each board and lies on it."""
     return {
-        _name(market.board): {field: _words(value) for field, value in asdict(market).items()}
+        written(market.board): {field: _words(value) for field, value in asdict(market).items()}
         for market in state.markets
     }
 
@@ -427,4 +423,4 @@ def boards_of(state: State) -> dict[str, dict[str, Any]]:
 def _words(value: Any) -> Any:
     if isinstance(value, tuple):
         return [_words(each) for each in value]
-    return _name(value) if isinstance(value, str) else value
+    return written(value) if isinstance(value, str) else value

@@ -10,7 +10,7 @@ from itertools import groupby
 
 from msgspec.structs import replace
 
-from tsukiji_lab.game.action import MARKS
+from tsukiji_lab.game.action import MARKS, written
 from tsukiji_lab.tsukiji.board import HOME, FishMarket
 from tsukiji_lab.tsukiji.state import State
 from tsukiji_lab.tsukiji.terms import PRODUCT, RESOURCES, TOKENS, Term, View, make
@@ -50,7 +50,7 @@ def resources(state: State, seat: int) -> int:
 def explain_kind(view: View, token: str, seat: int) -> Term:
     """What all tokens of a kind are worth to their owner: how many, and what each is worth."""
     market = view.state.home(token)
-    name = token.replace("_", "-")
+    name = written(token)
     held = Term(
         "explain_held",
         view.state.players[seat].tokens.count(token),

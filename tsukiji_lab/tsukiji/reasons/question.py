@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from msgspec import Struct
 
-from tsukiji_lab.game.action import MARKS
+from tsukiji_lab.game.action import MARKS, written
 from tsukiji_lab.game.event import Event
 from tsukiji_lab.game.refusal import Values
 from tsukiji_lab.tsukiji.terms import Term, View
@@ -27,7 +27,7 @@ class Question(Struct, frozen=True):
 
     def __str__(self) -> str:
         mark = "" if self.seat is None else MARKS[self.seat]
-        return " ".join(filter(None, (self.topic, self.name.replace("_", "-"), mark)))
+        return " ".join(filter(None, (self.topic, written(self.name), mark)))
 
 
 class Topic(Struct, frozen=True):
