@@ -99,7 +99,7 @@ def on_table(reader: Reader) -> Reader:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_is_reached_by_the_chapter_it_stands_in(language: str) -> None:
-    reader = Reader(Explorer(language=language), language=language)
+    reader = Reader(Explorer(language=language))
     offered = reader.offers("found", "chapter")
     assert sorted(offered) == sorted(chapters())
     seen: Counter[str] = Counter()
@@ -235,6 +235,7 @@ def test_the_table_stands_beside_the_case_and_offers_every_action(on_table: Read
     assert trail is not None
     legal = [str(action) for action in trail.game.legal_actions]
     assert sorted(on_table.offers("panel", "play")) == sorted(legal)
+    assert EMPTY_SHIP in on_table.offers("panel", "rule")  # of what cannot be done
     assert {"turn", "harbour-0", "market-mackerel", "log"} <= on_table.parts.keys()
 
 
@@ -438,6 +439,14 @@ def test_the_address_keeps_rule_case_and_step(on_table: Reader) -> None:
     assert again.explorer.trail.game.state == on_table.explorer.trail.game.state
     assert words("es").title(EMPTY_SHIP) in again.text("rule")
     assert parse_qs(on_table.kept)["code"] == [EMPTY_SHIP]
+
+
+def test_what_was_asked_for_counts_more_than_the_page() -> None:
+    reader = Reader(Explorer("eel.sell", language="es"), address=f"code={EMPTY_SHIP}")
+    assert words("es").title("eel.sell") in reader.text("rule")
+    reader.do("rule", EMPTY_SHIP)
+    reader.do("hello", language="en", address="code=eel.sell")  # the line was lost for a moment
+    assert words("es").title(EMPTY_SHIP) in reader.text("rule")
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ A button or form says in ``data-do`` what it is for: ``play`` with the text of a
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any, Protocol
@@ -99,17 +99,31 @@ def effect_of(state: State, action: Action) -> Effect | None:
     )
 
 
+Cite = Callable[[Words, str], Html]
+
+
+def cited(words: Words, rule: str) -> Html:
+    """Where a rule stands."""
+    return el("span", glyph("book"), words.citation(rule), class_="rule")
+
+
 @cache
 def panel_style() -> str:
     """The style sheet of the panel and of the forms; it needs the one of all drawings."""
     return files(__package__).joinpath("panel.css").read_text(encoding="utf-8")
 
 
-def draw_panel(game: Playable, persons: Collection[int], covered: bool, past: Past | None) -> Html:
+def draw_panel(
+    game: Playable,
+    persons: Collection[int],
+    covered: bool,
+    past: Past | None,
+    cite: Cite = cited,
+) -> Html:
     """The panel for whoever decides now; without a ``past`` it has no way back and forth.
 
     ``persons`` are the seats that people play. A ``covered`` panel shows nothing that only the
-    one who decides may know; it waits to be opened.
+    one who decides may know; it waits to be opened. ``cite`` names the rule of a refusal.
     """
     seat = game.to_act
     if seat is None:
@@ -117,7 +131,7 @@ def draw_panel(game: Playable, persons: Collection[int], covered: bool, past: Pa
     elif covered:
         body = _cover(game, seat)
     elif seat in persons:
-        body = _question(game, seat)
+        body = _question(game, seat, cite)
     else:
         body = _computer(game, seat, past)
     back = _back(game.words, past) if past else None
@@ -127,7 +141,7 @@ def draw_panel(game: Playable, persons: Collection[int], covered: bool, past: Pa
 # --- a person decides ---
 
 
-def _question(game: Playable, seat: int) -> Html:
+def _question(game: Playable, seat: int, cite: Cite) -> Html:
     words, state = game.words, game.state
     top = state.top
     frame = "".join(f"-{c.lower()}" if c.isupper() else c for c in type(top).__name__)
@@ -142,7 +156,7 @@ def _question(game: Playable, seat: int) -> Html:
         _hint(words, state, seat),
         class_=f"ask {seat_class(seat)}",
     )
-    return join(header, *_choices(game), _refusals(game))
+    return join(header, *_choices(game), _refusals(game, cite))
 
 
 def _points(state: State) -> int:
@@ -360,7 +374,7 @@ def _step(by: int, sign: str, name: str) -> Html:
     return el("button", sign, type="button", class_="btn", data_step=by, aria_label=name)
 
 
-def _refusals(game: Playable) -> Html | None:
+def _refusals(game: Playable, cite: Cite) -> Html | None:
     """What cannot be done now, each with its reason and where the rule stands."""
     words, state = game.words, game.state
     legal = set(game.legal_actions)
@@ -371,8 +385,8 @@ def _refusals(game: Playable) -> Html | None:
         refusal = RULES.why_not(state, action)
         assert refusal is not None
         reason = words.refuse(refusal.rule, **refusal.values)
-        cited = el("span", glyph("book"), words.citation(refusal.rule), class_="rule")
-        rows.append(el("li", el("b", game.say(action)), el("p", reason), cited))
+        heading = el("b", game.say(action))
+        rows.append(el("li", heading, el("p", reason), cite(words, refusal.rule)))
     if not rows:
         return None
     title = words.say("panel_cannot", count=len(rows))

@@ -49,14 +49,15 @@ class ExplorerPage(Page):
 class Explorer(VBox):
     """The rules with their cases, in any cell of a notebook or as a page of its own.
 
-    It begins with the rule of that id, if one is named; ``language`` is "en" or "es". Raises
-    UnknownRule or UnknownLanguage.
+    It begins with the rule of that id, if one is named; ``language`` is "en" or "es", or else
+    that of the page. Raises UnknownRule or UnknownLanguage.
     """
 
-    def __init__(self, rule_id: str = "", *, language: str = "en") -> None:
-        if language not in LANGUAGES:
+    def __init__(self, rule_id: str = "", *, language: str | None = None) -> None:
+        if language is not None and language not in LANGUAGES:
             raise UnknownLanguage(language)
-        self.language = language
+        self.language = language or LANGUAGES[0]
+        self._follows = language is None
         self.rule: Rule | None = None
         self.trail: Trail | None = None
         self._case = 0
@@ -65,7 +66,7 @@ class Explorer(VBox):
         self._tell: Tell | None = None
         self._page = ExplorerPage(self.obey)
         self._page.keeps = "rules"
-        self._began = bool(rule_id)
+        self._began = False
         if rule_id:
             self._read(rule(rule_id))
         super().__init__([self._page])
@@ -114,9 +115,9 @@ class Explorer(VBox):
         if self._began:
             return
         self._began = True
-        if sent.get("language") in LANGUAGES:
+        if self._follows and sent.get("language") in LANGUAGES:
             self.language = sent["language"]
-        if sent.get("address"):
+        if sent.get("address") and self.rule is None:
             self._take_up(_fields(sent["address"]))
 
     def _take_up(self, kept: dict[str, str]) -> None:
@@ -305,7 +306,7 @@ class Explorer(VBox):
             over = {"panel": el("p", said.say("explorer_over"), class_="card act")}
             return {**over, **drawing.draw(game)}
         return {
-            "panel": draw_panel(game, seats, False, None),
+            "panel": draw_panel(game, seats, False, None, draw.rule_link),
             "panel-type": draw_type(said, str(game.legal_actions[0])),
             **drawing.draw(game, game.to_act),
         }
