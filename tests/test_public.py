@@ -874,6 +874,26 @@ def test_a_language_that_is_not_there_is_refused_when_it_is_set() -> None:
     assert game.language == "en"
 
 
+@pytest.mark.parametrize("players", [["Cima", "Peak"], ["é", "e\u0301"], ["Ana", "ANA"]])
+def test_nobody_is_called_like_another_in_any_language(players: list[str]) -> None:
+    with pytest.raises(lab.BadSetup, match="name"):
+        lab.new_game(players)
+
+
+def test_an_absurd_number_is_refused_in_a_sentence() -> None:
+    for wrong in ({"players": 10**30}, {"fish_markets": 10**30}, {"round_limit": 10**40}):
+        with pytest.raises(lab.BadSetup) as told:
+            lab.new_game(**wrong)
+        assert told.value.sentence.endswith(".")
+
+
+def test_a_seat_that_is_not_there_is_told_in_the_language_of_the_game() -> None:
+    game = lab.new_game(3, language="es")
+    for seat in (3, -1, "moon", True):
+        with pytest.raises(IndexError, match="Los asientos se numeran del 0 al 2"):
+            game.observe(seat)  # type: ignore[arg-type]
+
+
 def test_nobody_bears_the_mark_of_another_seat() -> None:
     with pytest.raises(lab.BadSetup, match="Moon"):
         lab.new_game(["Ana", "Moon"])

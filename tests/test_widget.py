@@ -158,7 +158,7 @@ def test_a_wrong_number_of_markets_gets_the_right_one() -> None:
     page = Page(Table())
     page.set_up(**{"fish": "named", "fish-market": "eel"})
     assert page.table.game is None
-    assert "must be named, not 1" in page.answer
+    assert "are needed, not 1" in page.answer
     assert "Chosen: 1 of 3" in _text(page.parts["form"])
 
 

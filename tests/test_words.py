@@ -592,9 +592,9 @@ BAD_SETUPS: list[tuple[dict[str, Any], str, str]] = [
     ),
     (
         {"fish_markets": ["eel"]},
-        "With this many players 4 fish markets besides Mackerel or Horse Mackerel must be named, "
+        "With this many players 4 fish markets besides Mackerel or Horse Mackerel are needed, "
         "not 1; more only with the variant “More markets” («more_markets»).",
-        "Con este número de jugadores hay que nombrar 4 mercados de pescado además del de "
+        "Con este número de jugadores hacen falta 4 mercados de pescado además del de "
         "Caballa o Jurel, no 1; más, solo con la variante “Más mercados” («more_markets»).",
     ),
     (
@@ -614,8 +614,8 @@ BAD_SETUPS: list[tuple[dict[str, Any], str, str]] = [
     ),
     (
         {"blue_ship": True},
-        '«blue ship» is part of the expansion: set the game up with box="expansion".',
-        '«blue ship» es de la expansión: prepara la partida con box="expansion".',
+        'The Blue Ship is part of the expansion: set the game up with box="expansion".',
+        'El Barco Azul es parte de la expansión: prepara la partida con box="expansion".',
     ),
     (
         {"variants": ["chaos"]},

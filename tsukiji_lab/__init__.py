@@ -51,7 +51,7 @@ __all__ = ["charts", *sorted(_HOME)]
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__})
+    return sorted({*__all__, "__version__"})
 
 
 def __getattr__(name: str) -> Any:

@@ -13,13 +13,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tsukiji_lab.game import record as records
-from tsukiji_lab.game.action import Action, fits, normal_words
+from tsukiji_lab.game.action import MARKS, Action, fits, normal_words
 from tsukiji_lab.game.chance import RecordedChance
 from tsukiji_lab.game.event import Event
 from tsukiji_lab.game.record import Record
 from tsukiji_lab.game.refusal import (
     AmbiguousAction,
     BadRecord,
+    BadSeat,
     BadSetup,
     Complaint,
     Refusal,
@@ -179,10 +180,14 @@ class Game:
         """The seats that share the win; empty before the end."""
         return winners(self.state)
 
+    @_in_words
     def observe(self, seat: int) -> Observation:
-        """What a seat may know: no closed money of others, no sealed bid, no order of the bag."""
+        """What a seat may know: no closed money of others, no sealed bid, no order of the bag.
+
+        Raises BadSeat.
+        """
         if type(seat) is not int or not 0 <= seat < len(self.players):
-            raise IndexError(f"seats are numbered 0 to {len(self.players) - 1}")
+            raise BadSeat("error.no-such-seat", most=len(self.players) - 1)
         return observe(self.state, seat)
 
     # --- actions ---
@@ -460,10 +465,26 @@ def new_game(
             seed=seed,
             round_limit=round_limit,
         )
+        _refuse_like_names(setup.names)
     except Complaint as complaint:
         _words(language).spoken(complaint)
         raise
     return Game(Session(RULES, setup), language)
+
+
+def _refuse_like_names(names: tuple[str, ...]) -> None:
+    """Raise BadSetup if two players are called alike in some language: the names of the marks are
+    translated, those that players choose are not.
+    """
+    chosen = [name for name in names if name.lower() not in MARKS]
+    if 0 < len(chosen) < len(names):
+        from tsukiji_lab.rulebook import LANGUAGES
+
+        for language in LANGUAGES:
+            said = _words(language, names)
+            called = {said.name("seat", seat).casefold() for seat in range(len(names))}
+            if len(called) < len(names):
+                raise BadSetup("error.same-names")
 
 
 def game_in_position(setup: Setup, position: Position, language: str = "en") -> Game:

@@ -75,5 +75,9 @@ class BadSetup(Complaint):
     """A game cannot be set up like this."""
 
 
+class BadSeat(Complaint, IndexError):
+    """Nobody sits there."""
+
+
 class BadRecord(Complaint):
     """A saved game or replay code cannot be opened."""

@@ -2149,8 +2149,8 @@ error_same-names = Every player needs a different name.
 error_players-kind = Say how many players there are, or list their names.
 error_seed = The seed must be a whole number of at most 18 digits.
 error_money = Money is «open» or «closed», not «{ $text }».
-error_fish-markets = With this many players { COUNT($right, "more-fish-market") } must be named, not { $given }; more only with the variant “More markets” («more_markets»).
-error_external-markets = With this many players { COUNT($right, "more-external-market") } must be named, not { $given }; more only with the variant “More markets” («more_markets»).
+error_fish-markets = With this many players { COUNT($right, "more-fish-market") } are needed, not { $given }; more only with the variant “More markets” («more_markets»).
+error_external-markets = With this many players { COUNT($right, "more-external-market") } are needed, not { $given }; more only with the variant “More markets” («more_markets»).
 error_unknown-market = There is no market «{ $text }» of this kind. There are: { $names }.
 error_doubled-market = { $market } is named twice; every market can be in a game once.
 error_too-few-players = { THE($market) } needs at least { $players } players: choose another one.
@@ -2160,7 +2160,10 @@ error_round-limit = A round limit is a whole number from 1 to { $most }.
 error_round-over = The game is in round { $round } already: a limit cannot be lower.
 
 error_box = There is no box «{ $text }». There are: { $verbs }.
-error_expansion-only = «{ $text }» is part of the expansion: set the game up with box="expansion".
+error_expansion-board = { THE($board) } is part of the expansion: set the game up with box="expansion".
+error_expansion-boat = { THE($boat) } is part of the expansion: set the game up with box="expansion".
+error_no-such-seat = Seats are numbered from 0 to { $most }.
+error_blue-ship = The Blue Ship is there or not: True or False, not «{ $text }».
 error_staple = The fish market beside Ships is one of { $verbs }, not «{ $text }».
 error_number-of-markets = Markets are named, or a whole number says how many are drawn.
 error_aquarium-pair = With the expansion the Aquarium and the New Aquarium come together: name both or neither.

@@ -2229,8 +2229,8 @@ error_same-names = Cada jugador necesita un nombre distinto.
 error_players-kind = Di cuántos jugadores hay, o haz una lista con sus nombres.
 error_seed = La semilla tiene que ser un número entero de 18 cifras como mucho.
 error_money = El dinero es «open» (a la vista) o «closed» (oculto), no «{ $text }».
-error_fish-markets = Con este número de jugadores hay que nombrar { COUNT($right, "more-fish-market") }, no { $given }; más, solo con la variante “Más mercados” («more_markets»).
-error_external-markets = Con este número de jugadores hay que nombrar { COUNT($right, "more-external-market") }, no { $given }; más, solo con la variante “Más mercados” («more_markets»).
+error_fish-markets = Con este número de jugadores hacen falta { COUNT($right, "more-fish-market") }, no { $given }; más, solo con la variante “Más mercados” («more_markets»).
+error_external-markets = Con este número de jugadores hacen falta { COUNT($right, "more-external-market") }, no { $given }; más, solo con la variante “Más mercados” («more_markets»).
 error_unknown-market = No hay ningún mercado «{ $text }» de esta clase. Estos son los que hay: { $names }.
 error_doubled-market = { $market } está dos veces; cada mercado está en la partida una sola vez.
 error_too-few-players = { THE($market) } necesita al menos { $players } jugadores: elige otro.
@@ -2240,7 +2240,10 @@ error_round-limit = El límite de rondas es un número entero del 1 al { $most }
 error_round-over = La partida va ya por la ronda { $round }: el límite no puede ser menor.
 
 error_box = No hay ninguna caja «{ $text }». Estas son las que hay: { $verbs }.
-error_expansion-only = «{ $text }» es de la expansión: prepara la partida con box="expansion".
+error_expansion-board = { THE($board) } es parte de la expansión: prepara la partida con box="expansion".
+error_expansion-boat = { THE($boat) } es parte de la expansión: prepara la partida con box="expansion".
+error_no-such-seat = Los asientos se numeran del 0 al { $most }.
+error_blue-ship = El Barco Azul está o no está: True o False, no «{ $text }».
 error_staple = El mercado de pescado que está junto a Barcos es uno de estos: { $verbs }, no «{ $text }».
 error_number-of-markets = Los mercados se nombran, o un número entero dice cuántos se sortean.
 error_aquarium-pair = Con la expansión el Acuario y el Nuevo Acuario van juntos: nombra los dos o ninguno.

@@ -13,6 +13,9 @@ from tsukiji_lab.rulebook.messages import Messages, MissingWords
 SEATS = tuple(mark.capitalize() for mark in MARKS)
 """The names seats have unless the players choose others; these are translated."""
 
+TOO_LONG = 10**18
+"""Numbers from here on are written without groups: nobody reads them."""
+
 KEPT = 4096
 """How many names and sentences are kept: boards and logs say the same ones again and again."""
 
@@ -242,5 +245,7 @@ def _slug(id: str) -> str:
 def _grouped(number: float, locale: str, places: int = 0) -> str:
     from babel.numbers import format_decimal
 
+    if abs(number) >= TOO_LONG:
+        return str(number)
     pattern = f"#,##0.{'0' * places}"
     return format_decimal(number, format=pattern, locale=locale).replace("-", "−")

@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from tsukiji_lab.game.refusal import Complaint, IllegalAction, Refusal
 from tsukiji_lab.rulebook.catalogue import rule
 from tsukiji_lab.rulebook.messages import MissingWords, WrongValue
-from tsukiji_lab.rulebook.names import KEPT, List, Names
+from tsukiji_lab.rulebook.names import KEPT, TOO_LONG, List, Names
 from tsukiji_lab.tsukiji.pieces import ANY_PRICE
 from tsukiji_lab.tsukiji.terms import YEN, YES, Term
 
@@ -219,7 +219,7 @@ class Words(Names):
         if kind in ("yen", "column"):
             return self.yen(number)
         if kind is None or kind in _INTS_TOO:
-            return number
+            return number if abs(number) < TOO_LONG else str(number)
         raise TypeError
 
     def _many(self, kind: str | None, values: Iterable[object]) -> List:

@@ -6,10 +6,11 @@ Blind bids (Auction for two) and Variants.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from operator import index
 from random import Random
 from typing import Any
+from unicodedata import normalize
 
 from msgspec import Struct
 
@@ -108,8 +109,8 @@ def make_setup(
 ) -> Setup:
     """Complete and check a set-up; what is not named is drawn with the seed. Raises BadSetup.
 
-    Markets are named, or a number of them to be drawn; ``fish_markets`` may be ``"beginners"``: the
-    beginners' set, others drawn but Tuna last.
+    Markets are named, or a number of them is drawn, up to all; ``fish_markets`` may be
+    ``"beginners"``: the beginners' set, others drawn but Tuna last.
     """
     names = _names(players)
     seats = len(names)
@@ -118,11 +119,14 @@ def make_setup(
     if money not in ("open", "closed"):
         raise BadSetup("error.money", text=str(money)[:40])
     box, staple = _one_of(box, BOXES, "error.box"), _one_of(staple, STAPLES, "error.staple")
-    fish = (staple, *_fish(fish_markets, staple, seats, box, lot))
-    external = (EXTERNAL, *_external(external_markets, seats, box, lot))
+    variants = _variants(variants)
+    more = MORE_MARKETS in variants
+    fish = (staple, *_fish(fish_markets, staple, seats, box, lot, more=more))
+    external = (EXTERNAL, *_external(external_markets, seats, box, lot, more=more))
     if first_player is None:
         first_player = lot.randrange(max(seats, 1))
-    variants = _variants(variants)
+    if not isinstance(blue_ship, bool):
+        raise BadSetup("error.blue-ship", text=str(blue_ship)[:40])
     fish_left = [board for board in fish_boards(box) if board not in fish]
     external_left = [board for board in external_boards(box) if board not in external]
     ordered = OPEN_ORDER in variants
@@ -141,11 +145,11 @@ def make_setup(
         ),
         box=box,
         barges=_one_of(barges, tuple(BARGES), "error.barges"),
-        blue_ship=bool(blue_ship),
+        blue_ship=blue_ship,
         variants=variants,
         fish_order=tuple(fish_left) if ordered else (),
         external_order=tuple(external_left) if ordered else (),
-        house_rules=read_house_rules(boards or {}, (*fish_boards(box), *external_boards(box))),
+        house_rules=read_house_rules({} if boards is None else boards, all_boards(box)),
     )
     check(setup)
     if round_limit == 0:
@@ -165,6 +169,11 @@ def external_boards(box: str) -> tuple[str, ...]:
     return tuple(market.board for market in markets)
 
 
+def all_boards(box: str) -> tuple[str, ...]:
+    """All markets of a box."""
+    return fish_boards(box) + external_boards(box)
+
+
 def check(setup: Setup) -> None:
     """Raise BadSetup if no game can be set up like this."""
     seats = len(setup.names)
@@ -173,7 +182,7 @@ def check(setup: Setup) -> None:
     for name in setup.names:
         if not 0 < len(name.strip()) <= LONGEST_NAME or not name.isprintable():
             raise BadSetup("error.name", most=LONGEST_NAME)
-    called = [name.casefold().strip() for name in setup.names]
+    called = [normalize("NFKC", name).casefold().strip() for name in setup.names]
     if len(set(called)) < seats:
         raise BadSetup("error.same-names")
     for seat, name in enumerate(called):
@@ -194,16 +203,17 @@ def _check_box(setup: Setup) -> None:
     _one_of(setup.box, BOXES, "error.box")
     _one_of(setup.barges, tuple(BARGES), "error.barges")
     if setup.box == BASE:
-        for wanted, text in (
-            (setup.fish_markets[:1] == (HORSE_MACKEREL,), HORSE_MACKEREL),
+        if setup.fish_markets[:1] == (HORSE_MACKEREL,):
+            raise BadSetup("error.expansion-board", board=HORSE_MACKEREL)
+        for wanted, boat in (
             (setup.barges != SIX_SLOT, "four_slot_barge"),
             (setup.blue_ship, "blue_ship"),
         ):
             if wanted:
-                raise BadSetup("error.expansion-only", text=text.replace("_", " "))
+                raise BadSetup("error.expansion-boat", boat=boat)
     if setup.variants != _variants(setup.variants):
         raise BadSetup("error.variant", text=str(setup.variants)[:40], verbs=VARIANTS)
-    check_house_rules(setup.house_rules, (*fish_boards(setup.box), *external_boards(setup.box)))
+    check_house_rules(setup.house_rules, all_boards(setup.box))
 
 
 def _check_boards(setup: Setup) -> None:
@@ -259,7 +269,7 @@ def _one_of(choice: Any, choices: tuple[str, ...], wrong: str) -> str:
 
 def _variants(variants: Any) -> tuple[str, ...]:
     """The variants in their own order, each once."""
-    listed = isinstance(variants, Sequence) and not isinstance(variants, str)
+    listed = isinstance(variants, Iterable) and not isinstance(variants, str)
     given = variants if listed else [variants]
     named = [_one_of(variant, VARIANTS, "error.variant") for variant in given]
     return tuple(variant for variant in VARIANTS if variant in named)
@@ -282,8 +292,10 @@ def whole(number: Any, wrong: str, **values: Value) -> int:
         raise BadSetup(wrong, **values) from None
 
 
-def _fish(markets: Markets, staple: str, players: int, box: str, lot: Random) -> tuple[str, ...]:
-    more = MORE_FISH.get(players, 0)
+def _fish(
+    markets: Markets, staple: str, players: int, box: str, lot: Random, *, more: bool
+) -> tuple[str, ...]:
+    usual = MORE_FISH.get(players, 0)
     rest = [board for board in fish_boards(box) if board != staple]
     lot.shuffle(rest)
     if markets == "beginners":
@@ -291,20 +303,22 @@ def _fish(markets: Markets, staple: str, players: int, box: str, lot: Random) ->
             (kind for kind in rest if kind not in BEGINNERS and kind in fish_boards(BASE)),
             key="tuna".__eq__,
         )
-        return (*BEGINNERS, *others)[:more]
-    number = _number(markets, more)
+        return (*BEGINNERS, *others)[:usual]
+    number = _number(markets, usual, more, "error.fish-markets")
     return _named(markets, staple) if number is None else tuple(rest[:number])
 
 
-def _external(markets: Markets, players: int, box: str, lot: Random) -> tuple[str, ...]:
-    more = MORE_EXTERNAL.get(players, 0)
+def _external(
+    markets: Markets, players: int, box: str, lot: Random, *, more: bool
+) -> tuple[str, ...]:
+    usual = MORE_EXTERNAL.get(players, 0)
     rest = [
         board
         for board in external_boards(box)
         if board != EXTERNAL and BOARDS[board].least_players <= players
     ]
     lot.shuffle(rest)
-    number = _number(markets, more)
+    number = _number(markets, usual, more, "error.external-markets")
     if number is None:
         chosen = _named(markets, EXTERNAL)
         missing = [other for board in chosen for other in partners(board) if other not in chosen]
@@ -317,13 +331,16 @@ def _external(markets: Markets, players: int, box: str, lot: Random) -> tuple[st
     return (*chosen, *(partners(pair[0]) if len(pair) == 1 else rest[number : number + 1]))
 
 
-def _number(markets: Markets, usual: int) -> int | None:
+def _number(markets: Markets, usual: int, more: bool, wrong: str) -> int | None:
     """How many markets are to be drawn; None if they are named."""
     if markets is None:
         return usual
     if isinstance(markets, str | Sequence):
         return None
-    return max(whole(markets, "error.number-of-markets"), 0)
+    number = whole(markets, "error.number-of-markets")
+    if number < usual or (number > usual and not more):
+        raise BadSetup(wrong, right=usual, given=number)
+    return number
 
 
 def _named(markets: Markets, always: str) -> tuple[str, ...]:
