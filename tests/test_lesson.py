@@ -386,13 +386,12 @@ def test_rules_at_their_ends_can_be_drawn(rule: str, end: str) -> None:
 # --- calibration ---
 
 
-def test_calibration_is_the_share_that_held_with_the_mean_width() -> None:
+def test_calibration_is_how_many_held_with_their_mean_width() -> None:
     guesses = [step.guess for step in STEPS if isinstance(step.guess, Interval)]
     given: dict[str, Given] = {guess.id: right(guess) for guess in guesses}
     given[guesses[0].id] = (99.0, 100.0)
     score = calibrate(OVERFISHING, replace(PLAYED, answers=given))
     assert (score.guesses, score.held) == (len(guesses), len(guesses) - 1)
-    assert score.share == pytest.approx(100 * (len(guesses) - 1) / len(guesses))
     widths = [float(pair[1]) - float(pair[0]) for pair in given.values()]  # type: ignore[index]
     assert score.width == pytest.approx(sum(widths) / len(widths))
 

@@ -38,6 +38,7 @@ RULES = {
     "tradable-quota": sea.TradableQuota(80),
 }
 COURSES = {name: sea.play_years(SHARED, 1000.0, 10, rule) for name, rule in RULES.items()}
+SKIPPERS = ("You", "Moon", "Peak", "Wave")
 LOSS = sea.Year(900.0, (1.0, 2.0, 0.0, 0.0), (3.0, 4.0, 0.0, 0.0), (500.0, -300.0, 0.0, 0.0))
 
 OF_DATA: dict[str, Callable[..., SeaChart]] = {
@@ -68,17 +69,16 @@ OF_MODELS: dict[str, Callable[..., SeaChart]] = {
     "lasting, much": partial(charts.lasting_catch, STOCK, effort=390),
     "lasting, too much": partial(charts.lasting_catch, STOCK, effort=900),
     "open": partial(charts.open_access, FISHERY),
-    "open, choice": partial(charts.open_access, FISHERY, effort=300),
-    "open, cheap": partial(charts.open_access, sea.Fishery(STOCK, 1000.0, 20.0), effort=50),
+    "open, cheap": partial(charts.open_access, sea.Fishery(STOCK, 1000.0, 20.0)),
     "open, dear": partial(charts.open_access, sea.Fishery(STOCK, 1000.0, 1200.0)),
     "own, back": partial(charts.own_sea, STOCK, [500] * 15 + [100] * 25),
     "own, holds": partial(charts.own_sea, STOCK, [180] * 40),
     "own, gone": partial(charts.own_sea, STOCK, [1000] * 40),
     "own, no years": partial(charts.own_sea, STOCK, []),
-    "shared": partial(charts.shared_sea, SHARED, COURSES["open-access"]),
-    "shared, full": partial(charts.shared_sea, SHARED, []),
-    "cost": partial(charts.cost_to_whom, SHARED, COURSES),
-    "cost, a loss": partial(charts.cost_to_whom, SHARED, {"quota": [LOSS]}),
+    "shared": partial(charts.shared_sea, SHARED, COURSES["open-access"], names=SKIPPERS),
+    "shared, full": partial(charts.shared_sea, SHARED, [], names=SKIPPERS),
+    "cost": partial(charts.cost_to_whom, SHARED, COURSES, names=SKIPPERS),
+    "cost, a loss": partial(charts.cost_to_whom, SHARED, {"quota": [LOSS]}, names=SKIPPERS),
 }
 ALL = OF_DATA | OF_MODELS
 
@@ -168,14 +168,12 @@ def test_a_collapse_and_a_recovery_are_found() -> None:
     back = charts.own_sea(STOCK, [500] * 15 + [100] * 25)
     assert back.title == "The stock collapses in year 9 and is back at half in year 28"
     assert back.table.rows[0][2] == "500\u00a0t"
-    assert "is back at half" in charts.own_sea(STOCK, [0] * 30, start=50).title
 
 
 def test_silly_models_are_told_in_a_sentence() -> None:
     assert "dies out" in charts.lasting_catch(STOCK, effort=1e9).title
     assert "never pays" in charts.open_access(sea.Fishery(STOCK, 1.0, 1e9)).title
     assert "not back" in charts.own_sea(STOCK, [1e9] * 5).title
-    assert charts.own_sea(STOCK, [0] * 5, start=0).title
 
 
 def test_the_readers_effort_is_told() -> None:
@@ -183,13 +181,10 @@ def test_the_readers_effort_is_told() -> None:
     assert chart.title.replace("\u00a0", " ") == (
         "With 60 boat-days 51 t a year can last: 51 % of the most"
     )
-    assert "Your 300 boat-days leave a profit of 27,000 coins" in (
-        charts.open_access(FISHERY, effort=300).sentence
-    )
 
 
 def test_what_a_rule_cost_whom_adds_up() -> None:
-    chart = charts.cost_to_whom(SHARED, COURSES)
+    chart = charts.cost_to_whom(SHARED, COURSES, names=SKIPPERS)
     tax = next(row for row in chart.table.rows if row[0] == "tax")
     profits = [sum(year.profits[boat] for year in COURSES["tax"]) for boat in range(4)]
     revenue = sum(year.revenue for year in COURSES["tax"])

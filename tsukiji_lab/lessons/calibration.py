@@ -18,11 +18,6 @@ class Calibration(Struct, frozen=True):
     held: int
     width: float
 
-    @property
-    def share(self) -> float:
-        """The share that held, per cent."""
-        return 100 * self.held / self.guesses if self.guesses else 0.0
-
 
 def calibrate(lesson: Lesson, progress: Progress) -> Calibration:
     """The score of the guesses that were made so far."""

@@ -7,7 +7,6 @@ set was taken out of the installation, the chart is empty and its title says so.
 from tsukiji_lab.charts.sea.chart import SeaChart
 from tsukiji_lab.charts.sea.dossier import Card, Documented, dossier
 from tsukiji_lab.charts.sea.growth import (
-    barrels_left,
     beside_the_game,
     lasting_catch,
     logistic_growth,
@@ -30,7 +29,6 @@ __all__ = [
     "Documented",
     "SeaChart",
     "assessed_regions",
-    "barrels_left",
     "beside_the_game",
     "cost_to_whom",
     "dossier",

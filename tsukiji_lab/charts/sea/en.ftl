@@ -135,7 +135,6 @@ open-access_mey = greatest profit: { $effort }
 open-access_msy = greatest catch: { $effort }
 open-access_open = open access: { $effort }
 open-access_told = The greatest profit, { $profit } coins, is earned with { $mey } boat-days; the greatest catch takes { $msy }. With open access twice the effort of the greatest profit earns nothing, and { $remains } of the full stock is left.
-open-access_mine = Your { $effort } boat-days leave a profit of { $profit } coins.
 open-access_point = point: boat-days
 open-access_brings = brings
 open-access_costs = costs

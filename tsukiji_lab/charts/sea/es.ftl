@@ -135,7 +135,6 @@ open-access_mey = mayor beneficio: { $effort }
 open-access_msy = mayor captura: { $effort }
 open-access_open = acceso abierto: { $effort }
 open-access_told = El mayor beneficio, { $profit } monedas, se gana con { $mey } días de barco; la mayor captura pide { $msy }. Con acceso abierto, el doble del esfuerzo del mayor beneficio no gana nada, y queda el { $remains } de la población llena.
-open-access_mine = Tus { $effort } días de barco dejan un beneficio de { $profit } monedas.
 open-access_point = punto: días de barco
 open-access_brings = da
 open-access_costs = cuesta

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 from tsukiji_lab.charts import look
-from tsukiji_lab.charts.history import turn_ends
 from tsukiji_lab.charts.sea.chart import SeaChart, Sheet, drawn
 from tsukiji_lab.charts.sea.plot import (
     Mark,
@@ -21,18 +19,9 @@ from tsukiji_lab.charts.sea.plot import (
 from tsukiji_lab.rulebook import words
 from tsukiji_lab.sea import Fishery, Stock
 
-if TYPE_CHECKING:
-    from tsukiji_lab.public import Game
-
 POINTS = 80
 """Points that a curve is drawn through."""
 FULL = 100.0
-
-
-def barrels_left(game: Game, fish: str) -> list[int]:
-    """The barrels left on a fish's market as laid out and at the end of each turn."""
-    boards = ({m.board: m.barrels for m in state.fish_markets} for state in turn_ends(game))
-    return [board[fish] for board in boards if fish in board]
 
 
 @drawn
@@ -46,8 +35,8 @@ def beside_the_game(
 ) -> SeaChart:
     """A fish of the game beside a stock that grows, both as per cent of what was there at first.
 
-    ``left`` are the barrels left at the end of each turn, the first value as laid out (see
-    ``barrels_left``). The same catches, in the same shares, are taken from a stock with that
+    ``left`` are the barrels left at the end of each turn, the first value as laid out.
+    The same catches, in the same shares, are taken from a stock with that
     ``growth`` (r, per turn) that begins full.
 
     Source: the game; ``sea.Stock``.
@@ -202,16 +191,10 @@ def lasting_catch(
 
 
 @drawn
-def open_access(
-    fishery: Fishery,
-    *,
-    effort: float | None = None,
-    language: str = "en",
-    theme: str = "light",
-) -> SeaChart:
+def open_access(fishery: Fishery, *, language: str = "en", theme: str = "light") -> SeaChart:
     """What a lasting catch brings and what fishing costs, a year, in coins, by effort
     (boat-days): greatest profit (MEY), greatest catch (MSY), and open access, where nothing is
-    left; ``effort`` is the reader's.
+    left.
 
     Source: ``sea.Fishery`` (Gordon 1954).
     """
@@ -246,13 +229,6 @@ def open_access(
         "profit": sheet.number(fishery.lasting_profit(fishery.effort_at_mey)),
         "remains": sheet.percent(FULL * fishery.biomass_at_open_access / stock.capacity),
     }
-    title = sheet.say("title" if pays else "never", **facts)
-    told = sheet.say("told", **facts) if pays else ""
-    if effort is not None:
-        at, mine = min(effort, last), sheet.number(fishery.lasting_profit(effort))
-        choice = sheet.say(":your-choice", amount=sheet.number(effort))
-        marks.append(Mark(at, price * stock.lasting_yield(at), choice, "seal"))
-        told = f"{told} {sheet.say('mine', effort=sheet.number(effort), profit=mine)}"
     plot.marks(last, axis["range"][1], marks)
     rows = (
         (
@@ -266,8 +242,8 @@ def open_access(
     )
     return sheet.chart(
         plot.figure(xaxis=_efforts(sheet, last), yaxis=axis),
-        title=title,
-        told=told,
+        title=sheet.say("title" if pays else "never", **facts),
+        told=sheet.say("told", **facts) if pays else "",
         table=([sheet.say(k) for k in ("point", "brings", "costs", "profit", "left")], rows),
         source=sheet.source("gordon-1954", "schaefer-1954", "fao-368"),
         unit=sheet.say("unit", amount=unit),

@@ -196,12 +196,6 @@ def big(text: str, size: int = BIG) -> str:
     return f'<b style="font-size:{size}px">{text}</b>'
 
 
-def folded(text: str, letters: int) -> str:
-    """A label in lines of so many letters."""
-    lines = textwrap.wrap(text, letters, break_long_words=False)
-    return "<br>".join(look.plain(line) for line in lines)
-
-
 HEADROOM = 1.08
 """How far a scale goes beyond the most that is drawn on it."""
 PANEL_CAPTION = 38
@@ -333,4 +327,4 @@ def bars(sheet: Sheet, groups: Iterable[tuple[str, Sequence[Bar]]]) -> look.Spec
 
 def two_lines(above: str, below: str) -> str:
     """A label of two lines."""
-    return f"{above}<br>{below}" if below else above
+    return f"{above}<br>{below}"

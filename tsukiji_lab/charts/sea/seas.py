@@ -16,7 +16,6 @@ from tsukiji_lab.charts.sea.plot import (
     stacked,
     two_lines,
 )
-from tsukiji_lab.rulebook import words
 from tsukiji_lab.sea import Sea, Stock, Year
 
 COLLAPSED, RECOVERED = 0.1, 0.5
@@ -32,18 +31,17 @@ def own_sea(
     stock: Stock,
     efforts: Sequence[float],
     *,
-    start: float | None = None,
     language: str = "en",
     theme: str = "light",
 ) -> SeaChart:
     """The reader's own sea: biomass (left in the sea) and catch, tonnes, year by year, under these
-    efforts (boat-days, one a year); it begins full if ``start`` (tonnes) is None.
+    efforts (boat-days, one a year); it begins full.
 
     Its finding says whether the stock collapses (falls below a tenth) and recovers (is back at
     half of what the sea carries). Source: ``sea.Stock.next_year`` (Schaefer 1954).
     """
     sheet = Sheet("own-sea", language, theme)
-    biomass, catches = [stock.capacity if start is None else start], []
+    biomass, catches = [stock.capacity], []
     for effort in efforts:
         catches.append(min(stock.catchability * effort, 1.0) * biomass[-1])
         biomass.append(stock.next_year(biomass[-1], catches[-1]))
@@ -113,17 +111,16 @@ def shared_sea(
     sea: Sea,
     course: Sequence[Year],
     *,
-    names: Sequence[str] = (),
+    names: Sequence[str],
     language: str = "en",
     theme: str = "light",
 ) -> SeaChart:
     """A sea of several skippers, round by round: the biomass at the start of each year and each
-    boat's catch, tonnes. ``names`` are the skippers' by boat, else the seats' (Moon, Peak …).
+    boat's catch, tonnes. ``names`` are the skippers' by boat.
 
     Source: ``sea.play_years`` (after Gordon 1954 and Hardin 1968).
     """
     sheet = Sheet("shared-sea", language, theme)
-    skippers = _skippers(sea, names, language)
     carried = sea.stock.capacity
     after = [sea.stock.next_year(year.biomass, year.catch) for year in course]
     swims = dict(enumerate([*(year.biomass for year in course[:1]), *after])) or {0: carried}
@@ -146,7 +143,7 @@ def shared_sea(
                     BOAT,
                     bars=True,
                 )
-                for name, catches in _by_boat(skippers, [year.catches for year in course])
+                for name, catches in _by_boat(names, [year.catches for year in course])
             ),
         ],
         counted(last, HALF_A_BAR),
@@ -167,7 +164,7 @@ def shared_sea(
         plot.figure(**axes),
         title=sheet.say("title" if course else "begin", rounds=sheet.number(last), share=share),
         told=sheet.say("told", coins=sheet.number(sum(sum(year.profits) for year in course))),
-        table=((sheet.say("round"), sheet.say("before"), *skippers, sheet.say("after")), rows),
+        table=((sheet.say("round"), sheet.say("before"), *names, sheet.say("after")), rows),
         source=sheet.source("gordon-1954", "hardin-1968"),
         unit=sheet.say("unit", unit=a_year),
     )
@@ -178,7 +175,7 @@ def cost_to_whom(
     sea: Sea,
     courses: Mapping[str, Sequence[Year]],
     *,
-    names: Sequence[str] = (),
+    names: Sequence[str],
     language: str = "en",
     theme: str = "light",
 ) -> SeaChart:
@@ -190,9 +187,8 @@ def cost_to_whom(
     Source: ``sea.play_years``.
     """
     sheet = Sheet("cost-to-whom", language, theme)
-    skippers = _skippers(sea, names, language)
     earned = {
-        rule: [sum(profits) for _, profits in _by_boat(skippers, [y.profits for y in course])]
+        rule: [sum(profits) for _, profits in _by_boat(names, [y.profits for y in course])]
         for rule, course in courses.items()
     }
     left = {rule: _left(sea, course) / sea.stock.capacity for rule, course in courses.items()}
@@ -207,7 +203,7 @@ def cost_to_whom(
             purse=sheet.number(purse[rule]),
         )
         groups.append(
-            (said, [(n, p, sheet.number(p)) for n, p in zip(skippers, profits, strict=True)])
+            (said, [(n, p, sheet.number(p)) for n, p in zip(names, profits, strict=True)])
         )
     best = max(earned, key=lambda rule: sum(earned[rule]))
     rows = (
@@ -223,20 +219,15 @@ def cost_to_whom(
         bars(sheet, groups),
         title=sheet.say("title", rule=sheet.say(f"rule-{best}")),
         told=sheet.say("told", coins=sheet.number(sum(earned[best]))),
-        table=((sheet.say("rule"), *skippers, sheet.say("purse"), sheet.say(":in-the-sea")), rows),
+        table=((sheet.say("rule"), *names, sheet.say("purse"), sheet.say(":in-the-sea")), rows),
         source=sheet.source("gordon-1954", "hardin-1968"),
     )
 
 
-def _skippers(sea: Sea, names: Sequence[str], language: str) -> list[str]:
-    seats = words(language)
-    return list(names) or [seats.name("seat", seat) for seat in range(len(sea.boats))]
-
-
 def _by_boat(
-    skippers: Sequence[str], by_year: Sequence[Sequence[float]]
+    names: Sequence[str], by_year: Sequence[Sequence[float]]
 ) -> list[tuple[str, list[float]]]:
-    return [(name, [year[boat] for year in by_year]) for boat, name in enumerate(skippers)]
+    return [(name, [year[boat] for year in by_year]) for boat, name in enumerate(names)]
 
 
 def _left(sea: Sea, course: Sequence[Year]) -> float:
