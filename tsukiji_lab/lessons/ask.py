@@ -162,7 +162,7 @@ def _ends(words: Texts, question: Interval) -> Html:
             name=name,
             min=f"{question.low:g}",
             max=f"{question.high:g}",
-            step=f"{question.step:g}",
+            step=1,
             value=f"{start:g}",
             aria_label=words.say(f"ask_{name}-label"),
             data_unit=unit,

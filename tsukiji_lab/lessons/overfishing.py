@@ -6,6 +6,7 @@ methods are never joined, and what «fully fished», «collapsed» and «overfis
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from itertools import pairwise
 
@@ -129,6 +130,11 @@ def _middle(progress: Progress, question: str) -> float | None:
     return given if isinstance(given, float) else None
 
 
+def _fixed(draw: Callable[..., SeaChart], *, extra: bool = False) -> Show:
+    """A chart that nothing changes that the reader does."""
+    return Show(lambda progress, **look: draw(**look), extra=extra)
+
+
 def _beside_the_game(progress: Progress, **look: str) -> SeaChart:
     return charts.beside_the_game(
         board.barrels_left(_played(progress)), growth=GROWTH, fish=board.FISH, **look
@@ -142,7 +148,7 @@ def _lasting_catch(progress: Progress, **look: str) -> SeaChart:
 
 def _own_sea(progress: Progress, **look: str) -> SeaChart:
     stock, efforts = seas.own_stock(progress.slid), seas.own_efforts(progress.slid)
-    return charts.own_sea(stock, efforts, start=None, **look)
+    return charts.own_sea(stock, efforts, **look)
 
 
 def _shared_sea(progress: Progress, **look: str) -> SeaChart:
@@ -191,10 +197,10 @@ REGROWTH = Step(
     minutes=8,
     short=5,
     term="model",
-    guess=Interval(id="regrowth", low=0, high=100, answer=growing_left),
+    guess=Interval(id="regrowth", answer=growing_left),
     blocks=(
         Say("regrowth_same"),
-        Show("beside-the-game", _beside_the_game),
+        Show(_beside_the_game),
         Say("regrowth_finding", ("rulebook",)),
         Ask(
             Choices(
@@ -214,14 +220,11 @@ SHARES = Step(
     term="stock",
     guess=Interval(
         id="shares",
-        low=0,
-        high=100,
         answer=lambda progress: figures.edition("SOFIA 2024", "overfished_pct"),
     ),
     blocks=(
         Show(
-            "world-shares",
-            lambda progress, **look: charts.world_shares(guess=_middle(progress, "shares"), **look),
+            lambda progress, **look: charts.world_shares(guess=_middle(progress, "shares"), **look)
         ),
         Say("shares_overfished", ("uw-overfished",)),
         Ask(
@@ -246,12 +249,9 @@ SHARES = Step(
             ),
             ("sofia-2024",),
         ),
-        Show("fished-classes", lambda progress, **look: charts.fished_classes(**look)),
+        _fixed(charts.fished_classes),
         Say("shares_fully"),
-        Show(
-            "two-twenty-nines",
-            lambda progress, **look: charts.two_twenty_nines(**look),
-        ),
+        _fixed(charts.two_twenty_nines),
         Say("shares_two", ("sofia-2014",)),
         Ask(
             Choice(
@@ -260,15 +260,11 @@ SHARES = Step(
                 answer=lambda progress: has_recovered(),
             )
         ),
-        Show("two-methods", lambda progress, **look: charts.two_methods(**look)),
+        _fixed(charts.two_methods),
         Say("shares_methods", ("fao-2025",)),
-        Show(
-            "northwest-pacific",
-            lambda progress, **look: charts.northwest_pacific(**look),
-            extra=True,
-        ),
+        _fixed(charts.northwest_pacific, extra=True),
         Say("shares_area", extra=True),
-        Show("japan-share", lambda progress, **look: charts.japan_share(**look), extra=True),
+        _fixed(charts.japan_share, extra=True),
         Say("shares_japan", extra=True),
     ),
 )
@@ -287,10 +283,7 @@ LINE = Step(
         answer=lambda progress: float(figures.year_of_the_line()),
     ),
     blocks=(
-        Show(
-            "worm-curve",
-            lambda progress, **look: charts.worm_curve(guess=_middle(progress, "line"), **look),
-        ),
+        Show(lambda progress, **look: charts.worm_curve(guess=_middle(progress, "line"), **look)),
         Say("line_curve"),
         Ask(
             Choice(
@@ -302,11 +295,7 @@ LINE = Step(
         Say("line_critic", ("cbc-2006",), extra=True),
         Say("line_author", ("worm-committee",)),
         Say("line_together"),
-        Show(
-            "assessed-regions",
-            lambda progress, **look: charts.assessed_regions(**look),
-            extra=True,
-        ),
+        _fixed(charts.assessed_regions, extra=True),
         Say("line_later", ("hilborn-2020",)),
         Say("line_warming", ("gibbens-2019",), extra=True),
     ),
@@ -319,21 +308,18 @@ MODEL = Step(
     term="msy",
     guess=Interval(
         id="model",
-        low=0,
-        high=100,
         answer=lambda progress: 100 * figures.halibut().msy / figures.halibut().capacity,
     ),
     blocks=(
         Say("model_halibut", ("schaefer-1954",)),
         Show(
-            "logistic-growth",
             lambda progress, **look: charts.logistic_growth(
                 seas.STOCK, start=seas.STOCK.capacity / 20, years=20, **look
             ),
         ),
         Say("model_growth"),
         Scene("lasting"),
-        Show("lasting-catch", _lasting_catch),
+        Show(_lasting_catch),
         Ask(
             Order(
                 id="points",
@@ -341,10 +327,10 @@ MODEL = Step(
                 answer=lambda progress: reference_points(),
             )
         ),
-        Show("open-access", lambda progress, **look: charts.open_access(seas.FISHERY, **look)),
+        Show(lambda progress, **look: charts.open_access(seas.FISHERY, **look)),
         Say("model_open"),
         Scene("alone"),
-        Show("own-sea", _own_sea),
+        Show(_own_sea),
         Say("model_limits", (figures.COD,)),
     ),
 )
@@ -354,11 +340,11 @@ SHARED = Step(
     minutes=14,
     short=9,
     term="open-access",
-    guess=Interval(id="shared", low=0, high=100, answer=lambda progress: seas.share_left()),
+    guess=Interval(id="shared", answer=lambda progress: seas.share_left()),
     blocks=(
         Say("shared_scene"),
         Scene("shared", lambda progress: len(progress.days) >= seas.ROUNDS),
-        Show("shared-sea", _shared_sea),
+        Show(_shared_sea),
         Say("shared_after", ("hardin-1968", "frischmann-2019")),
         Ask(
             Choice(
@@ -368,7 +354,7 @@ SHARED = Step(
             )
         ),
         Scene("rules", lambda progress: bool(progress.rules)),
-        Show("cost-to-whom", _cost_to_whom),
+        Show(_cost_to_whom),
         Say("shared_rules"),
         Say("shared_evidence", ("hcn",), extra=True),
     ),
@@ -379,9 +365,9 @@ STORIES = Step(
     minutes=9,
     short=3,
     term="assessment",
-    guess=Interval(id="stories", low=0, high=100, answer=lambda progress: figures.cod_left()),
+    guess=Interval(id="stories", answer=lambda progress: figures.cod_left()),
     blocks=(
-        Show("northern-cod", lambda progress, **look: charts.northern_cod(**look)),
+        _fixed(charts.northern_cod),
         Say("stories_cod"),
         Ask(
             Choice(
@@ -391,7 +377,7 @@ STORIES = Step(
             ),
             extra=True,
         ),
-        Show("pacific-bluefin", lambda progress, **look: charts.pacific_bluefin(**look)),
+        _fixed(charts.pacific_bluefin),
         Say("stories_bluefin", ("isc-2024",)),
         Ask(
             Number(
@@ -404,13 +390,9 @@ STORIES = Step(
             ),
             extra=True,
         ),
-        Show(
-            "japanese-sardine",
-            lambda progress, **look: charts.japanese_sardine(**look),
-            extra=True,
-        ),
+        _fixed(charts.japanese_sardine, extra=True),
         Say("stories_sardine", extra=True),
-        Show("eel", lambda progress, **look: charts.eel(**look), extra=True),
+        _fixed(charts.eel, extra=True),
         Say("stories_eel", extra=True),
         Scene("dossier", extra=True),
     ),
@@ -423,8 +405,6 @@ NOW = Step(
     term="sdg",
     guess=Interval(
         id="now",
-        low=0,
-        high=100,
         answer=lambda progress: figures.edition(
             figures.latest_review(), "sustainable_share_of_assessed_landings_pct"
         ),
@@ -450,5 +430,5 @@ NOW = Step(
     ),
 )
 
-OVERFISHING = Lesson("overfishing", (EMPTIED, REGROWTH, SHARES, LINE, MODEL, SHARED, STORIES, NOW))
+OVERFISHING = Lesson((EMPTIED, REGROWTH, SHARES, LINE, MODEL, SHARED, STORIES, NOW))
 """The lesson, in two lessons of 45 minutes; cut to one of 45 minutes where ``Progress.cut``."""

@@ -59,13 +59,12 @@ class Question(Struct, frozen=True, kw_only=True):
 
 
 class Scaled(Question, frozen=True, kw_only=True):
-    """A question on a scale from ``low`` to ``high`` in steps; ``form`` is how figures on it are
-    written (see ``figures``). ``answer`` is the true value.
+    """A question on a scale from ``low`` to ``high``, of shares if nothing else is said; ``form``
+    is how figures on it are written (see ``figures``). ``answer`` is the true value.
     """
 
-    low: float
-    high: float
-    step: float = 1.0
+    low: float = 0
+    high: float = 100
     form: str = "percent"
     answer: Callable[[Progress], float]
 

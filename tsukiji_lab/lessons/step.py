@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from tsukiji_lab.charts.chart import Chart
+from tsukiji_lab.charts.sea import SeaChart
 from tsukiji_lab.lessons.figures import are_here, lesson_words
 from tsukiji_lab.lessons.progress import Progress
 from tsukiji_lab.lessons.questions import Question
@@ -45,8 +45,7 @@ class Ask(Block, frozen=True):
 class Show(Block, frozen=True):
     """A chart, drawn for a reader in a language (``language=``) and ``theme=``."""
 
-    name: str
-    draw: Callable[..., Chart]
+    draw: Callable[..., SeaChart]
 
 
 class Scene(Block, frozen=True):
@@ -66,7 +65,7 @@ class Step(Struct, frozen=True, kw_only=True):
     short: int
     guess: Question
     blocks: tuple[Block, ...]
-    term: str = ""
+    term: str
 
     @property
     def questions(self) -> tuple[Question, ...]:
@@ -76,9 +75,8 @@ class Step(Struct, frozen=True, kw_only=True):
 
 
 class Lesson(Struct, frozen=True):
-    """A lesson: its id and its steps."""
+    """A lesson: its steps."""
 
-    id: str
     steps: tuple[Step, ...]
 
     def cut(self, progress: Progress) -> tuple[Step, ...]:
