@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from tsukiji_lab.charts.chart import Chart
+from tsukiji_lab.charts.sea import SeaChart
 from tsukiji_lab.drawing import symbols
 from tsukiji_lab.drawing.glyphs import glyph
 from tsukiji_lab.drawing.html import Child, Html, el, join
@@ -41,7 +41,7 @@ class View(Struct, frozen=True):
     progress: Progress
     last: str = ""
     said: str = ""
-    charts: tuple[Chart | None, ...] = ()
+    charts: tuple[SeaChart | None, ...] = ()
 
     @property
     def step(self) -> Step:
@@ -378,7 +378,7 @@ def _below(view: View, place: int) -> Html:
     region = el("div", table, class_="wide", tabindex="0", role="region", aria_label=chart.title)
     return join(
         el("p", chart.sentence, class_="vh"),
-        el("p", getattr(chart, "source", ""), class_="src"),
+        el("p", chart.source, class_="src"),
         el("details", el("summary", view.words.say("lesson_chart-table")), region, class_="told"),
     )
 

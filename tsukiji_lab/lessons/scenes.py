@@ -86,14 +86,14 @@ def _board(words: Texts, progress: Progress, is_here: bool) -> Html:
         )
         for n, turn in enumerate(turns, 1)
     )
-    barrels = max(turns[-1].left if turns else board.BARRELS, 0)
+    barrels = board.barrels_left(progress.catches)[-1]
     tubs = (
         el("span", tub(board.FISH), class_="there" if n < barrels else "gone")
         for n in range(board.BARRELS)
     )
     return el(
         "div",
-        el("div", Html(draw(game)["market-mackerel"]), class_="one-stall"),
+        el("div", Html(draw(game)[f"market-{board.FISH}"]), class_="one-stall"),
         el(
             "div",
             el(

@@ -11,7 +11,8 @@ from ipywidgets import Output, VBox, widget_serialization
 from msgspec.structs import replace
 from traitlets import List
 
-from tsukiji_lab.charts import CONFIG, Chart
+from tsukiji_lab.charts import CONFIG
+from tsukiji_lab.charts.sea import SeaChart
 from tsukiji_lab.drawing import style
 from tsukiji_lab.drawing.panel import panel_style
 from tsukiji_lab.lessons import board, seas
@@ -20,7 +21,7 @@ from tsukiji_lab.lessons.overfishing import OVERFISHING
 from tsukiji_lab.lessons.page import HEAD, View, draw, lay_out, shows
 from tsukiji_lab.lessons.progress import BadCode, Progress, read_code
 from tsukiji_lab.lessons.questions import LONGEST_TEXT, BadAnswer, is_given
-from tsukiji_lab.lessons.step import Ask
+from tsukiji_lab.lessons.step import Ask, Show
 from tsukiji_lab.lessons.step import Lesson as Plan
 from tsukiji_lab.rulebook import LANGUAGES
 from tsukiji_lab.rulebook.texts import Texts
@@ -36,7 +37,9 @@ FIRST: dict[str, dict[str, Any]] = {
     "rules": {"rules": {}},
 }
 """How scenes begin that can be played again."""
-MOST_FIGURES = max(len(step.blocks) for step in OVERFISHING.steps)
+MOST_FIGURES = max(
+    sum(isinstance(block, Show) for block in step.blocks) for step in OVERFISHING.steps
+)
 """Charts that a step can have at most."""
 
 
@@ -65,8 +68,8 @@ class Lesson(VBox):
         self._said = self._last = ""
         self._theme = "light"
         self._outputs = [Output() for _ in range(MOST_FIGURES)]
-        self._charts: tuple[Chart | None, ...] = ()
-        self._drawn: dict[int, Chart | None] = {}
+        self._charts: tuple[SeaChart | None, ...] = ()
+        self._drawn: dict[int, SeaChart | None] = {}
         self._page = LessonPage(self.obey)
         self._page.keeps = "lesson"
         self._page.figures = self._outputs
@@ -109,7 +112,7 @@ class Lesson(VBox):
         self._drawn.clear()
         if not self._began and sent.get("language", [""])[0] in LANGUAGES:
             self.words = lesson_words(sent["language"][0])
-        if not self._keeps or self._began:
+        if self._began:
             return
         self._began = True
         with suppress(BadCode):
@@ -258,11 +261,11 @@ class Lesson(VBox):
             self._page.forget()
             self._page.tell("fault", self.words.say("lesson_fault"))
 
-    def _draw_charts(self) -> tuple[Chart | None, ...]:
+    def _draw_charts(self) -> tuple[SeaChart | None, ...]:
         look = {"language": self.words.language, "theme": self._theme}
         return tuple(self._chart(show.draw, look) for show in shows(self.plan, self.progress))
 
-    def _chart(self, make: Callable[..., Chart], look: Mapping[str, str]) -> Chart | None:
+    def _chart(self, make: Callable[..., SeaChart], look: Mapping[str, str]) -> SeaChart | None:
         """A chart, or None where the reader's numbers allow none."""
         try:
             return make(self.progress, **look)
@@ -278,7 +281,7 @@ class Lesson(VBox):
                 self._drawn[rank] = chart
 
 
-def _output(chart: Chart) -> tuple[dict[str, Any], ...]:
+def _output(chart: SeaChart) -> tuple[dict[str, Any], ...]:
     plot = {**chart.figure, "config": CONFIG}
     data = {"application/vnd.plotly.v1+json": plot, "text/plain": chart.sentence}
     return ({"output_type": "display_data", "metadata": {}, "data": data},)
