@@ -2779,10 +2779,12 @@ rules_case = Case: { $path }
 ### Positions and scenarios
 
 error_position = A position cannot lie like this: { $text }.
-error_position-number = The turns begin with 1; points, draws and the last turn are never below 0.
+error_position-number = The turns begin with 1; points, draws and the last turn are never below 0, and nothing is above a million.
+error_position-end = A last turn and who brought it about go together: say both or neither.
 error_position-board = «{ $text }» is no market that is in play here, or could come in.
 error_position-seat = There is no seat «{ $text }» at this table. There are: { $verbs }.
 error_position-piece = «{ $text }» is no piece of this game.
+error_position-barrel = «{ $text }» is no barrel, and boats carry nothing else.
 error_position-boat = «{ $text }» is no boat. A second one of a kind is written «two-slot-2».
 error_position-place = A boat lies in a port, at «sea» or at the «foreign-market», not at «{ $text }».
 error_position-sale = A piece on sale is written with its price in yen, such as «eel 300»; «{ $text }» is not.

@@ -7,7 +7,7 @@ else. Names may be written as in the notation («two-slot»), money is in yen, s
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from itertools import chain
 from typing import Any
 
@@ -17,13 +17,14 @@ from msgspec.structs import asdict, replace
 from tsukiji_lab.game.action import MARKS, id_of, written
 from tsukiji_lab.game.chance import NoChance
 from tsukiji_lab.game.refusal import BadSetup
-from tsukiji_lab.tsukiji.board import CLOSED, HOME, FishMarket, Market
+from tsukiji_lab.tsukiji.board import CAUGHT_BY, CLOSED, HOME, SHAPE, FishMarket, Market
 from tsukiji_lab.tsukiji.box import bring_in, laid_out
 from tsukiji_lab.tsukiji.pieces import (
     ACTION_POINTS,
     ALL_YEN,
     ANY_PRICE,
     BOAT_NAMES,
+    BOATS,
     FOREIGN,
     PORTS,
     SEA,
@@ -32,6 +33,9 @@ from tsukiji_lab.tsukiji.state import Boat, Drying, Player, Sale, State
 from tsukiji_lab.tsukiji.status import OUT, status, with_players
 from tsukiji_lab.tsukiji.step import Step
 from tsukiji_lab.tsukiji.turn import Turn
+
+MOST = 1_000_000
+"""Turns, draws and yen beyond this are no game's."""
 
 COUNTED = ("barrels", "tokens", "licences")
 """What a fish market holds and lacks by what lies elsewhere."""
@@ -110,8 +114,10 @@ class BadPosition(BadSetup):
 def lay_position(start: State, position: Position) -> State:
     """The position, on a table that was set up for its first turn. Raises BadPosition."""
     numbers = (position.points, position.cart_points, position.draws, position.last_turn)
-    if position.turn < 1 or min(numbers) < 0:
+    if position.turn < 1 or min(numbers) < 0 or max(position.turn, *numbers) > MOST:
         raise BadPosition("error.position-number")
+    if bool(position.last_turn) != bool(position.ended_by):
+        raise BadPosition("error.position-end")
     step = Step(start, NoChance())
     for board in map(id_of, position.came_in):
         if board not in (*step.state.box, *step.state.external_box):
@@ -122,6 +128,9 @@ def lay_position(start: State, position: Position) -> State:
     for mark in position.seats:
         _seat(mark, seats)
     for board in position.boards:
+        if id_of(board) not in state.boards:
+            raise BadPosition("error.position-board", text=board[:40])
+    for board in (*position.entered, *position.returned):
         if id_of(board) not in state.boards:
             raise BadPosition("error.position-board", text=board[:40])
     given = [position.seats.get(mark, SeatAt()) for mark in MARKS[:seats]]
@@ -193,14 +202,21 @@ def _player(given: SeatAt, player: Player) -> Player:
 
 
 def _yen(yen: int) -> int:
+    if abs(yen) > MOST:
+        raise BadPosition("error.position-number")
     if yen % 100:
         raise BadPosition("error.yen-step", text=str(yen))
     return yen // 100
 
 
 def _piece(name: str) -> str:
-    if id_of(name) not in HOME:
-        raise BadPosition("error.position-piece", text=name[:40])
+    return _named(name, HOME)
+
+
+def _named(name: str, known: Collection[str], wrong: str = "error.position-piece") -> str:
+    """The id of a piece of a kind that has such names."""
+    if id_of(name) not in known:
+        raise BadPosition(wrong, text=name[:40])
     return id_of(name)
 
 
@@ -214,12 +230,17 @@ def _boat(given: BoatAt) -> Boat:
         raise BadPosition("error.position-boat", text=given.name[:40])
     if place not in (*PORTS, SEA, FOREIGN):
         raise BadPosition("error.position-place", text=given.at[:40])
-    return Boat(name, place, tuple(map(_piece, given.load)), id_of(given.rented))
+    load = tuple(_named(barrel, CAUGHT_BY, "error.position-barrel") for barrel in given.load)
+    return Boat(name, place, load, id_of(given.rented))
 
 
 def _sale(text: str) -> Sale:
     kind, _, price = text.strip().rpartition(" ")
-    if not price.isdecimal() or not 100 <= int(price) < ANY_PRICE * 100:
+    if (
+        not price.isdecimal()
+        or len(price) > len(str(MOST))
+        or not 100 <= int(price) < ANY_PRICE * 100
+    ):
         raise BadPosition("error.position-sale", text=text[:40])
     return Sale(_piece(kind), _yen(int(price)))
 
@@ -289,12 +310,25 @@ def _changed(market: Market, row: Mapping[str, Any]) -> Market:
         if field not in known:
             raise BadPosition("error.position-field", board=market.board, text=field[:40])
     changes = {field: _ids(value) for field, value in row.items() if field not in COUNTED}
+    for field, value in changes.items():
+        if isinstance(value, list):
+            for name in _flat(value):
+                _named(name, BOATS if field == "boats" else SHAPE)
     try:
         tag = {"board": type(market).__struct_config__.tag}
         return convert({**known, **changes, **tag}, type(market))
     except ValidationError as problem:
         values = {"board": market.board, "text": str(problem)[:80]}
         raise BadPosition("error.position-value", **values) from None
+
+
+def _flat(value: Any) -> Iterator[str]:
+    """All names in a list of names, or of lists of them."""
+    for each in value if isinstance(value, list) else [value]:
+        if isinstance(each, list):
+            yield from _flat(each)
+        elif isinstance(each, str):
+            yield each
 
 
 def _ids(value: Any) -> Any:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, reduce
+from functools import lru_cache, reduce
 from itertools import chain
 from operator import or_
 from typing import Any
@@ -84,6 +84,10 @@ VERBS: Verbs = tuple(
 )
 
 
+KEPT = 256
+"""For so many tables it is kept which verbs are in play."""
+
+
 def open_verbs(state: State) -> Verbs:
     """The verbs that may be used now."""
     return _open(state, VERBS_IN[type(state.frames[-1])])
@@ -98,7 +102,7 @@ def _open(state: State, verbs: Verbs) -> Verbs:
     return verbs
 
 
-@cache
+@lru_cache(KEPT)
 def _in_play(frame: type[Frame], boards: tuple[str, ...]) -> Verbs:
     """The verbs of a frame without those that only boards out of play bring: it saves asking."""
     brought = {verb for board in MARKETS for verb in _brought_at_any_time(board)}

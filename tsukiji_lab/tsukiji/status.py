@@ -31,6 +31,7 @@ def status(state: State) -> list[str]:
         *_loads(state),
         *_components(state),
         *(f"{m.board}: {flaw}" for m in state.markets for flaw in m.flaws(state)),
+        *(f"{m.board}: collapsed" for m in state.markets if m.collapsed not in ("", m.collapses)),
         *chain.from_iterable(
             _harbour(f"seat {seat}", player) for seat, player in enumerate(state.players)
         ),
@@ -158,8 +159,11 @@ def _components(state: State) -> Iterator[str]:
                 yield f"{board}: {name} of a market that is not in play"
             continue
         of_all = getattr(laid_out(state, board), name)
-        count = max(getattr(market, name), 0) + out(state)
-        if count > of_all or (count < of_all and market.collapsed != CLOSED):
+        left = getattr(market, name)
+        count = left + out(state)
+        if left < 0:
+            yield f"{board}: {out(state)} {name} of {of_all}"
+        elif count > of_all or (count < of_all and market.collapsed != CLOSED):
             yield f"{board}: {count} {name} of {of_all}"
 
 

@@ -323,6 +323,10 @@ class Himono(FishMarket, frozen=True, kw_only=True):
                     yield f"seat {seat} has too many barrels at sea by {licence}"
                 if room(player, licence) < (0 if licence in licences else ROOM):
                     yield f"seat {seat} dries too much on {licence}"
+            if any(
+                p.licence not in LICENCES or p.kind not in (*DRIED, BOARD) for p in player.drying
+            ):
+                yield f"seat {seat} dries what is not dried"
             for boat in player.boats:
                 if not boat.is_barge and keeps_apart(boat.load):
                     if len({HOME[each] for each in boat.load}) > 1:
