@@ -33,6 +33,7 @@ from tsukiji_lab.lessons.questions import (
     ShortText,
 )
 from tsukiji_lab.lessons.step import Ask, Say, Show, Step
+from tsukiji_lab.lessons.words import lesson_words
 from tsukiji_lab.rulebook import LANGUAGES
 from tsukiji_lab.sea import provenance
 
@@ -74,7 +75,9 @@ class Texts(Visitor):
 
 
 def texts_of(language: str) -> list[tuple[str, str]]:
-    source = files(figures.WORDS).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+    source = (
+        files("tsukiji_lab.lessons.words").joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+    )
     visitor = Texts()
     visitor.visit(FluentParser().parse(source))
     return visitor.found
@@ -88,7 +91,7 @@ def test_no_text_of_the_lesson_holds_a_digit(language: str) -> None:
 
 
 def test_both_languages_have_the_same_messages_and_figures() -> None:
-    english, spanish = (figures.lesson_words(language) for language in LANGUAGES)
+    english, spanish = (lesson_words(language) for language in LANGUAGES)
     names = [{name for name, _ in texts_of(language)} for language in LANGUAGES]
     assert names[0] == names[1]
     for name in names[0]:
@@ -97,14 +100,14 @@ def test_both_languages_have_the_same_messages_and_figures() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_figure_has_a_source_and_can_be_written(language: str) -> None:
-    words = figures.lesson_words(language)
+    words = lesson_words(language)
     for name, figure in figures.FIGURES.items():
         assert re.search(r"\d", figures.figure(name, words)), name
         assert figures.cite(words, figure.source), name
 
 
 def test_every_figure_is_asked_for() -> None:
-    words = figures.lesson_words("en")
+    words = lesson_words("en")
     asked = {value for name, _ in texts_of("en") for value in words.needs(name)}
     assert figures.FIGURES.keys() <= asked
 
@@ -117,7 +120,7 @@ ADVICE = {
 
 
 def test_every_text_that_states_something_names_its_source() -> None:
-    words = figures.lesson_words("en")
+    words = lesson_words("en")
     for step in STEPS:
         for block in step.blocks:
             if isinstance(block, Say):
@@ -128,14 +131,14 @@ def test_every_text_that_states_something_names_its_source() -> None:
 
 @pytest.mark.parametrize(("language", "label"), [("en", "second-hand"), ("es", "segunda mano")])
 def test_what_was_read_second_hand_says_so(language: str, label: str) -> None:
-    words = figures.lesson_words(language)
+    words = lesson_words(language)
     assert label in "".join(figures.sources(words, ["stories_cod"]))
     assert label in figures.cite(words, "northern_cod_ssb_1983_2015")
     assert label not in figures.cite(words, "northern_cod_catch_1950_2019")
 
 
 def test_no_text_compares_figures_that_must_not_be_joined_without_saying_so() -> None:
-    words = figures.lesson_words("en")
+    words = lesson_words("en")
     old, new = {"now_overfished", "now_stocks"}, {"review_overfished", "review_stocks"}
     for name, _ in texts_of("en"):
         needs = words.needs(name)
@@ -202,7 +205,7 @@ def test_the_lesson_fits_into_two_lessons_and_its_cut_into_one() -> None:
 
 
 def test_every_step_begins_with_a_guess_and_ends_with_a_sentence() -> None:
-    words = figures.lesson_words("en")
+    words = lesson_words("en")
     for step in STEPS:
         assert OVERFISHING.opened(step, Progress())[0] == ()
         assert words.has(f"keep_{step.id}")
@@ -263,7 +266,7 @@ def sent(question: Question, given: Given) -> str:
 def test_right_and_wrong_answers_are_told_apart_and_explained(
     question: Question, language: str
 ) -> None:
-    words = figures.lesson_words(language)
+    words = lesson_words(language)
     verdicts = [question.judge(given, PLAYED) for given in (right(question), wrong(question))]
     said = [judged(words, question, verdict, PLAYED) for verdict in verdicts]
     assert words.has(f"q_{question.id}_because")
@@ -300,7 +303,7 @@ def test_bad_answers_get_a_sentence(question: str, fields: dict[str, Any]) -> No
     with pytest.raises(BadAnswer) as bad:
         asked.read({name: [v] if isinstance(v, str) else v for name, v in fields.items()})
     for language in LANGUAGES:
-        words = figures.lesson_words(language)
+        words = lesson_words(language)
         assert words.say(bad.value.why, **{n: str(v) for n, v in bad.value.values.items()})
 
 
@@ -596,7 +599,7 @@ def test_without_the_restricted_folder_the_lesson_goes_on(
         reader.go_through(step)
         assert reader.said == "", step.id
         assert step.id in reader.lesson.progress.kept, step.id
-    no_data = figures.lesson_words(language).say("lesson_no-data")
+    no_data = lesson_words(language).say("lesson_no-data")
     assert no_data in reader.parts["keep"]
 
 
@@ -617,7 +620,7 @@ def test_the_cut_leaves_out_steps_and_extras() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_guide_tells_of_this_lesson(language: str) -> None:
-    words = figures.lesson_words(language)
+    words = lesson_words(language)
     plan, answers = guide.plan(language), guide.answers(language)
     for step in STEPS:
         assert figures.tell(words, f"step_{step.id}") in plan

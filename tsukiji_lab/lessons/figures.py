@@ -12,9 +12,8 @@ from msgspec import Struct
 
 from tsukiji_lab import sea
 from tsukiji_lab.lessons import board, seas
-from tsukiji_lab.rulebook.texts import Texts, texts
+from tsukiji_lab.rulebook.texts import Texts
 
-WORDS = "tsukiji_lab.lessons.words"
 GAME, MODEL = "game", "model"
 """Sources that are the engine of this package and its models."""
 
@@ -87,11 +86,6 @@ def cite(words: Texts, source: str) -> str:
     if "*" in found.labels:
         return words.say("source_second-hand", publication=publication)
     return publication
-
-
-def lesson_words(language: str) -> Texts:
-    """The words of the lessons in a language."""
-    return texts(language, WORDS)
 
 
 # --- where figures come from ---

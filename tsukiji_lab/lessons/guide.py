@@ -10,11 +10,12 @@ from collections.abc import Callable, Iterable
 
 from tsukiji_lab.lessons import seas
 from tsukiji_lab.lessons.ask import answer_in_words
-from tsukiji_lab.lessons.figures import FIGURES, cite, lesson_words, tell, write
+from tsukiji_lab.lessons.figures import FIGURES, cite, tell, write
 from tsukiji_lab.lessons.overfishing import OVERFISHING
 from tsukiji_lab.lessons.progress import Progress
 from tsukiji_lab.lessons.questions import Question, ShortText
 from tsukiji_lab.lessons.step import Ask, Scene, Show, Step
+from tsukiji_lab.lessons.words import lesson_words
 from tsukiji_lab.rulebook.texts import Texts
 
 AGE, AGE_OF_THE_GAME = 14, 11

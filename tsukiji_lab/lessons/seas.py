@@ -11,8 +11,8 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
+from tsukiji_lab.lessons.words import lesson_words
 from tsukiji_lab.rulebook import words
-from tsukiji_lab.rulebook.texts import texts
 from tsukiji_lab.sea import (
     Boat,
     EffortLimit,
@@ -83,7 +83,7 @@ def skippers(language: str) -> list[str]:
     """What the skippers of the shared sea are called: the first is the reader."""
     said = words(language)
     names = [said.name("seat", seat) for seat in range(1, len(SHARED.boats))]
-    return [texts(language, "tsukiji_lab.lessons.words").say("skipper_you"), *names]
+    return [lesson_words(language).say("skipper_you"), *names]
 
 
 def value(slid: Mapping[str, float], name: str, sliders: Mapping[str, Slider]) -> float:

@@ -9,9 +9,10 @@ from collections.abc import Callable
 from msgspec import Struct
 
 from tsukiji_lab.charts.sea import SeaChart
-from tsukiji_lab.lessons.figures import are_here, lesson_words
+from tsukiji_lab.lessons.figures import are_here
 from tsukiji_lab.lessons.progress import Progress
 from tsukiji_lab.lessons.questions import Question
+from tsukiji_lab.lessons.words import lesson_words
 
 
 class Block(Struct, frozen=True, kw_only=True):
