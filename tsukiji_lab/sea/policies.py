@@ -156,13 +156,15 @@ class TradableQuota(Policy, frozen=True):
         return Year(biomass, year.efforts, year.catches, profits)
 
 
-def play_years(sea: Sea, start: float, years: int, policy: Policy | None = None) -> list[Year]:
-    """So many years under a rule (open access if None), from a starting biomass in tonnes."""
-    rule = policy or Policy()
+OPEN_ACCESS = Policy()
+
+
+def play_years(sea: Sea, start: float, years: int, policy: Policy = OPEN_ACCESS) -> list[Year]:
+    """So many years under a rule (without one: open access), from a starting biomass in tonnes."""
     course: list[Year] = []
     biomass = start
     for _ in range(years):
-        year = rule.fish(sea, biomass)
+        year = policy.fish(sea, biomass)
         course.append(year)
         biomass = sea.stock.next_year(biomass, year.catch)
     return course

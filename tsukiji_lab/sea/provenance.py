@@ -8,13 +8,15 @@ without that folder.
 from __future__ import annotations
 
 import csv
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
 
+T = TypeVar("T")
 Value = float | str | None
 """A cell: a number, a text, or None where the source has none."""
 
@@ -86,10 +88,7 @@ def datasets() -> dict[str, DataSet]:
 
 def dataset(name: str) -> DataSet:
     """The provenance of a data set; raises MissingData with the names there are."""
-    found = datasets().get(name)
-    if found is None:
-        raise MissingData(f"There is no data set {name!r}; there are {', '.join(datasets())}.")
-    return found
+    return _named("data set", name, datasets())
 
 
 def rows(name: str) -> list[dict[str, Value]]:
@@ -130,10 +129,7 @@ def _papers() -> dict[str, Paper]:
 
 def paper(name: str) -> Paper:
     """A publication; raises MissingData with the names there are."""
-    found = _papers().get(name)
-    if found is None:
-        raise MissingData(f"There is no paper {name!r}; there are {', '.join(_papers())}.")
-    return found
+    return _named("paper", name, _papers())
 
 
 @cache
@@ -144,10 +140,7 @@ def facts() -> dict[str, Fact]:
 
 def fact(name: str) -> float:
     """The value of a single figure; raises MissingData with the names there are."""
-    found = facts().get(name)
-    if found is None:
-        raise MissingData(f"There is no figure {name!r}; there are {', '.join(facts())}.")
-    return found.value
+    return _named("figure", name, facts()).value
 
 
 def frame(name: str) -> Any:
@@ -157,6 +150,12 @@ def frame(name: str) -> Any:
     table = pd.DataFrame(rows(name))
     table.attrs["provenance"] = msgspec.to_builtins(dataset(name))
     return table
+
+
+def _named(kind: str, name: str, known: Mapping[str, T]) -> T:
+    if name not in known:
+        raise MissingData(f"There is no {kind} {name!r}; there are {', '.join(known)}.")
+    return known[name]
 
 
 def _value(cell: str) -> Value:
