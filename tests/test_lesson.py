@@ -361,7 +361,7 @@ def test_alone_there_is_less_for_everybody_than_a_rule_could_give() -> None:
 
 def test_holding_back_alone_hardly_helps_the_sea() -> None:
     held, free = ([days] * seas.ROUNDS for days in (0.0, seas.DAYS.high))
-    left = [seas.biomass_after(seas.shared_course(days)) for days in (held, free)]
+    left = [seas.SHARED.after(seas.shared_course(days)) for days in (held, free)]
     assert left[0] - left[1] < 0.1 * seas.STOCK.capacity
 
 

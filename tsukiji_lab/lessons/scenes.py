@@ -179,7 +179,7 @@ def _live(*sliders: Html) -> Html:
 
 def _shared(words: Texts, progress: Progress, is_here: bool) -> Html:
     course = seas.shared_course(progress.days)
-    biomass = write(words, "tonnes", seas.biomass_after(course))
+    biomass = write(words, "tonnes", seas.SHARED.after(course))
     last: Child = None
     if course:
         year = course[-1]

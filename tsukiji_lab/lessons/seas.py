@@ -124,20 +124,11 @@ def shared_course(days: Sequence[float]) -> list[Year]:
     other skipper as much as pays.
     """
     course: list[Year] = []
-    biomass = STOCK.capacity
     for fished in days[:ROUNDS]:
         own = replace(SHARED.boats[0], capacity=DAYS.hold(fished))
-        year = Policy().fish(replace(SHARED, boats=(own, *SHARED.boats[1:])), biomass)
-        course.append(year)
-        biomass = STOCK.next_year(biomass, year.catch)
+        sea = replace(SHARED, boats=(own, *SHARED.boats[1:]))
+        course += play_years(sea, sea.after(course), 1)
     return course
-
-
-def biomass_after(course: Sequence[Year]) -> float:
-    """The biomass after the last of these years."""
-    if not course:
-        return STOCK.capacity
-    return STOCK.next_year(course[-1].biomass, course[-1].catch)
 
 
 def courses(rules: Mapping[str, float]) -> dict[str, list[Year]]:
@@ -149,10 +140,9 @@ def courses(rules: Mapping[str, float]) -> dict[str, list[Year]]:
     }
 
 
-def share_left(years: int = ROUNDS) -> float:
+def share_left() -> float:
     """What is left of the shared sea when all fish as they like, per cent of what it carries."""
-    course = play_years(SHARED, STOCK.capacity, years)
-    return 100 * biomass_after(course) / STOCK.capacity
+    return 100 * SHARED.after(play_years(SHARED, STOCK.capacity, ROUNDS)) / STOCK.capacity
 
 
 def best_for_skippers() -> str:

@@ -33,6 +33,12 @@ class Sea(Struct, frozen=True):
         """Whether a day of fishing earns more than it costs."""
         return price * self.stock.catchability * biomass > boat.cost
 
+    def after(self, course: Sequence[Year]) -> float:
+        """The biomass after the last of these years, in tonnes; a full sea before the first."""
+        if not course:
+            return self.stock.capacity
+        return self.stock.next_year(course[-1].biomass, course[-1].catch)
+
 
 class Year(Struct, frozen=True):
     """One year: biomass at its start, and by boat effort, catch and profit; ``revenue`` is what
@@ -162,9 +168,6 @@ OPEN_ACCESS = Policy()
 def play_years(sea: Sea, start: float, years: int, policy: Policy = OPEN_ACCESS) -> list[Year]:
     """So many years under a rule (without one: open access), from a starting biomass in tonnes."""
     course: list[Year] = []
-    biomass = start
     for _ in range(years):
-        year = policy.fish(sea, biomass)
-        course.append(year)
-        biomass = sea.stock.next_year(biomass, year.catch)
+        course.append(policy.fish(sea, sea.after(course) if course else start))
     return course

@@ -191,7 +191,7 @@ def cost_to_whom(
         rule: [sum(profits) for _, profits in _by_boat(names, [y.profits for y in course])]
         for rule, course in courses.items()
     }
-    left = {rule: _left(sea, course) / sea.stock.capacity for rule, course in courses.items()}
+    left = {rule: sea.after(course) / sea.stock.capacity for rule, course in courses.items()}
     purse = {rule: sum(year.revenue for year in course) for rule, course in courses.items()}
     groups = []
     for rule, profits in earned.items():
@@ -228,10 +228,3 @@ def _by_boat(
     names: Sequence[str], by_year: Sequence[Sequence[float]]
 ) -> list[tuple[str, list[float]]]:
     return [(name, [year[boat] for year in by_year]) for boat, name in enumerate(names)]
-
-
-def _left(sea: Sea, course: Sequence[Year]) -> float:
-    """The biomass after the last year."""
-    if not course:
-        return sea.stock.capacity
-    return sea.stock.next_year(course[-1].biomass, course[-1].catch)
