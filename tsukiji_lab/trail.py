@@ -276,11 +276,20 @@ def _difference(old: Game, new: Game) -> Tell:
             yield Told(said.say("explorer_and-more", number=len(gained) - MOST_TOLD))
         if lost:
             yield Told(said.say("explorer_lost"))
-        for action in lost[:MOST_TOLD]:
-            refusal = new.why_not(action)
-            if refusal is not None:
-                yield _told(said, refusal, old.say(action))
+        for rule, actions in _by_rule(new, lost[:MOST_TOLD]).items():
+            yield from (Told("", title=old.say(action)) for action in actions)
+            yield Told("", (rule,))
         if len(lost) > MOST_TOLD:
             yield Told(said.say("explorer_and-more", number=len(lost) - MOST_TOLD))
 
     return tell
+
+
+def _by_rule(game: Game, actions: Iterable[Action]) -> dict[str, list[Action]]:
+    """Actions that cannot be done, by the rule that tells most of why."""
+    found: dict[str, list[Action]] = {}
+    for action in actions:
+        refusal = game.why_not(action)
+        assert refusal is not None
+        found.setdefault((refusal.because or refusal).rule, []).append(action)
+    return found

@@ -230,8 +230,11 @@ def draw_rule(
         el("p", words.text(rule.id), class_="x-text"),
         el(
             "p",
-            el("b", say(f"explorer_kind-{rule.kind}"), class_=f"x-kind of-{rule.kind}"),
-            MARK if rule.kind == "reconstructed" else None,
+            el(
+                "b",
+                say(f"explorer_kind-{rule.kind}"),
+                MARK if rule.kind == "reconstructed" else None,
+            ),
             el("span", sign, words.citation(rule.id), class_="rule"),
             class_="x-source",
         ),
