@@ -21,10 +21,9 @@ from tsukiji_lab import sea
 from tsukiji_lab.charts import CONFIG, look
 from tsukiji_lab.charts import sea as charts
 from tsukiji_lab.charts.sea import SeaChart
-from tsukiji_lab.charts.sea import chart as chart_module
 from tsukiji_lab.rulebook import LANGUAGES
 from tsukiji_lab.rulebook.texts import Texts, texts
-from tsukiji_lab.sea import provenance
+from tsukiji_lab.sea import provenance, years
 
 STOCK = sea.Stock(0.4, 1000.0, 0.001)
 FISHERY = sea.Fishery(STOCK, price=1000.0, cost=160.0)
@@ -262,7 +261,7 @@ def test_every_chart_prints_the_data_sets_it_draws(
         read.add(data)
         return rows(data)
 
-    for module in (sea, chart_module):
+    for module in (sea, years):
         monkeypatch.setattr(module, "rows", listen)
     source = OF_DATA[name]().source
     assert read

@@ -13,6 +13,21 @@ from msgspec import Struct
 from tsukiji_lab import sea
 from tsukiji_lab.lessons import board, seas
 from tsukiji_lab.rulebook.texts import Texts
+from tsukiji_lab.sea import years
+from tsukiji_lab.sea.years import (
+    AREAS,
+    CAPTURE,
+    COD_CATCH,
+    COD_STOCK,
+    NORTHWEST_PACIFIC,
+    RAM,
+    REGIONS,
+    WORLD,
+    highest,
+    lowest,
+    risen_since,
+    series,
+)
 
 GAME, MODEL = "game", "model"
 """Sources that are the engine of this package and its models."""
@@ -94,101 +109,24 @@ def cite(words: Texts, source: str) -> str:
 def edition(publication: str, column: str) -> float:
     """A value of one of FAO's reports."""
     (row,) = (row for row in sea.rows("sofia_editions") if row["publication"] == publication)
-    return number(row[column])
+    return _number(row[column])
 
 
 def latest_review() -> str:
     """The name of FAO's review by the new method."""
     rows = sea.rows("sofia_editions")
-    return str(max(rows, key=lambda row: number(row["published"]))["publication"])
-
-
-def year_of_the_rulebook() -> int:
-    """The year whose count, rounded, gives the two shares that the rulebook prints."""
-    printed = (sea.fact("rulebook-overfished"), sea.fact("rulebook-fully-fished"))
-    columns = ("overfished_pct", "fully_or_maximally_fished_pct")
-    for row in sea.rows("sofia_editions"):
-        if tuple(round(number(row[column] or 0.0)) for column in columns) == printed:
-            return round(number(row["data_year"]))
-    raise LookupError("no edition has the rulebook's shares")
-
-
-def year_of_the_line() -> int:
-    """The first year in which the trend line of 2006 is at 100 per cent or more."""
-    year = sea.trends.WORM_START
-    while sea.collapsed_share(year) < 100:
-        year += 1
-    return year
-
-
-def worm_year() -> int:
-    """The last year of the study of 2006."""
-    year = sea.facts()["worm-collapsed"].year
-    assert year is not None
-    return year
-
-
-def world_share(year: int) -> float:
-    """The share of overfished stocks in FAO's series, per cent."""
-    return _cell("fao_stocks_world_1974_2021", "overfished_pct", year=year)
-
-
-def area_share(code: int, year: int) -> float:
-    """The share of overfished stocks in one of FAO's areas, per cent."""
-    return _cell("fao_stocks_by_area_2004_2021", "overfished_pct", fao_area_code=code, year=year)
-
-
-def japan_share(year: int) -> float:
-    """Japan's part of the world's capture, per cent."""
-    name = "japan_world_capture_1960_2018"
-    japan, world = (_cell(name, f"{who}_capture_t", year=year) for who in ("japan", "world"))
-    return 100 * japan / world
-
-
-def cod_stock(year: int) -> float:
-    """The spawning stock of northern cod, thousand tonnes."""
-    return _cell("northern_cod_ssb_1983_2015", "ssb_kt", year=year)
-
-
-def cod_peak() -> float:
-    """The year of the largest spawning stock of northern cod."""
-    rows = sea.rows("northern_cod_ssb_1983_2015")
-    return number(max(rows, key=lambda row: number(row["ssb_kt"]))["year"])
-
-
-def cod_low() -> float:
-    """The year of the smallest spawning stock of northern cod."""
-    rows = sea.rows("northern_cod_ssb_1983_2015")
-    return number(min(rows, key=lambda row: number(row["ssb_kt"]))["year"])
+    return str(max(rows, key=lambda row: _number(row["published"]))["publication"])
 
 
 def cod_left() -> float:
     """The smallest spawning stock of northern cod, per cent of the largest."""
-    return 100 * cod_stock(int(cod_low())) / cod_stock(int(cod_peak()))
+    stock = years.cod_stock()
+    return 100 * min(stock.values()) / max(stock.values())
 
 
-def cod_catch(largest: bool, column: str) -> float:
-    """Of the year with the largest catch of northern cod, or of the last year, that column."""
-    rows = sea.rows("northern_cod_catch_1950_2019")
-    row = max(rows, key=lambda row: number(row["catch_kt"])) if largest else rows[-1]
-    return number(row[column])
-
-
-def point(name: str, measure: str, year: int) -> float:
-    """A documented figure of a species of the game."""
-    return _cell("species_points", "value", scientific_name=name, measure=measure, year=year)
-
-
-def sardine(largest: bool, column: str) -> float:
-    """Of the year with the largest or smallest biomass of Japanese sardine, that column."""
-    rows = [row for row in sea.rows("ram_biomass_game_stocks") if row["scientific_name"] == SARDINE]
-    rank = max if largest else min
-    return number(rank(rows, key=lambda row: number(row["total_biomass_t"]))[column])
-
-
-def region(name: str, year: int) -> float:
-    """The abundance of assessed stocks of a region, as a ratio to the target."""
-    return _cell("ram_regions_b_over_bmsy", "b_over_bmsy", region=name, year=year)
+def japan_abundance() -> dict[int, float]:
+    """The abundance of Japan's assessed stocks by year, as a ratio to the target."""
+    return series(REGIONS, "b_over_bmsy", region="Japan")
 
 
 def halibut() -> sea.Stock:
@@ -196,14 +134,7 @@ def halibut() -> sea.Stock:
     return sea.Stock(sea.fact("halibut-growth"), sea.fact("halibut-capacity") / 1000)
 
 
-def _cell(name: str, column: str, **where: float | str) -> float:
-    for row in sea.rows(name):
-        if all(row[key] == value for key, value in where.items()):
-            return number(row[column])
-    raise LookupError(f"{name} has no row with {where}")
-
-
-def number(value: float | str | None) -> float:
+def _number(value: float | str | None) -> float:
     """A cell of a data set that holds a number."""
     assert isinstance(value, float | int)
     return float(value)
@@ -211,21 +142,50 @@ def number(value: float | str | None) -> float:
 
 # --- the figures by name ---
 
-WORLD, AREAS = "fao_stocks_world_1974_2021", "fao_stocks_by_area_2004_2021"
-COD, COD_CATCH = "northern_cod_ssb_1983_2015", "northern_cod_catch_1950_2019"
-RAM, REGIONS, JAPAN = (
-    "ram_biomass_game_stocks",
-    "ram_regions_b_over_bmsy",
-    "japan_world_capture_1960_2018",
-)
-
-BLUEFIN, EEL, SARDINE = "Thunnus orientalis", "Anguilla japonica", "Sardinops melanostictus"
-OVER_UNFISHED = "spawning stock biomass over unfished (ISC {} assessment)"
-GLASS_EELS = "glass eel catch, Japan"
-NORTHWEST_PACIFIC = 61
 BEYOND = 12
 """Years after the line is full, for which the reader asks it once more."""
 SDG_TARGET, SDG_INDICATOR = "14.4", "14.4.1"
+
+
+class Spot(Struct, frozen=True):
+    """A year of a series, picked by what it is there; ``source`` is where the series is from."""
+
+    source: str
+    course: Callable[[], dict[int, float]]
+    pick: Callable[[dict[int, float]], int]
+
+    def year(self) -> Figure:
+        """The year."""
+        return Figure(lambda: self.pick(self.course()), "year", self.source)
+
+    def value(self, form: str, places: int = 0) -> Figure:
+        """The value of that year."""
+
+        def value() -> float:
+            course = self.course()
+            return course[self.pick(course)]
+
+        return Figure(value, form, self.source, places)
+
+
+FIRST_COUNT = Spot(WORLD, years.overfished_in_the_world, min)
+AREA_GOOD = Spot(AREAS, years.overfished_round_japan, risen_since)
+AREA_NOW = Spot(AREAS, years.overfished_round_japan, max)
+JAPAN_THEN = Spot(CAPTURE, years.part_of_japan, lambda _: highest(years.caught_by_japan()))
+JAPAN_NOW = Spot(CAPTURE, years.part_of_japan, max)
+JAPAN_LOW = Spot(REGIONS, japan_abundance, lambda _: 1995)
+JAPAN_LATE = Spot(REGIONS, japan_abundance, max)
+COD_PEAK, COD_LOW, COD_LATE = (
+    Spot(COD_STOCK, years.cod_stock, pick) for pick in (highest, lowest, max)
+)
+COD_RECORD = Spot(COD_CATCH, years.cod_catch, highest)
+BLUEFIN_LOW = Spot("isc-2020", years.bluefin_of_2020, max)
+BLUEFIN_LATE = Spot("isc-2024", years.bluefin_of_2024, max)
+SARDINE_PEAK, SARDINE_LOW, SARDINE_FIRST = (
+    Spot(RAM, years.sardine, pick) for pick in (highest, lowest, min)
+)
+EEL_THEN = Spot("asiaone-eels", years.glass_eels, min)
+EEL_LOW = Spot("seg-eels", years.glass_eels, max)
 
 
 def _fact(name: str, form: str = "number", places: int = 0) -> Figure:
@@ -251,7 +211,7 @@ FIGURES: dict[str, Figure] = {
     "article_year": _fact("article-year", "year"),
     "worm_published": _fact("worm-published", "year"),
     "worm_collapsed": _fact("worm-collapsed", "percent"),
-    "worm_year": Figure(worm_year, "year", "worm-2006"),
+    "worm_year": Figure(lambda: sea.fact_year("worm-collapsed"), "year", "worm-2006"),
     "worm_start": Figure(lambda: sea.trends.WORM_START, "year", "worm-2006"),
     "collapse_bound": _fact("worm-collapse-below", "percent"),
     "together_year": _fact("worm-2009-published", "year"),
@@ -287,7 +247,7 @@ FIGURES: dict[str, Figure] = {
     "class_printed": Figure(board.printed_barrels, "number", GAME),
     "class_hard": Figure(lambda: board.emptied_in(["all"] * board.TURNS), "label", GAME),
     # FAO's counts
-    "rulebook_year": Figure(year_of_the_rulebook, "year", "sofia-2014"),
+    "rulebook_year": Figure(years.rulebook_year, "year", "sofia-2014"),
     "then_overfished": _report("SOFIA 2014", "overfished_pct"),
     "then_fully": _report("SOFIA 2014", "fully_or_maximally_fished_pct"),
     "current_overfished": _report("SOFIA 2018", "overfished_pct"),
@@ -303,27 +263,27 @@ FIGURES: dict[str, Figure] = {
     "review_landings": _review("sustainable_share_of_assessed_landings_pct"),
     "review_published": _review("published", "year"),
     "review_stocks": _review("stocks", "number"),
-    "first_year": Figure(lambda: number(sea.rows(WORLD)[0]["year"]), "year", WORLD),
-    "first_overfished": Figure(lambda: world_share(1974), "percent", WORLD),
+    "first_year": FIRST_COUNT.year(),
+    "first_overfished": FIRST_COUNT.value("percent"),
     "area_code": Figure(lambda: NORTHWEST_PACIFIC, "label", AREAS),
-    "area_good": Figure(lambda: area_share(NORTHWEST_PACIFIC, 2015), "percent", AREAS, 1),
-    "area_good_year": Figure(lambda: 2015, "year", AREAS),
-    "area_now": Figure(lambda: area_share(NORTHWEST_PACIFIC, 2021), "percent", AREAS),
-    "area_now_year": Figure(lambda: 2021, "year", AREAS),
-    "japan_then_year": Figure(lambda: 1984, "year", JAPAN),
-    "japan_then": Figure(lambda: japan_share(1984), "percent", JAPAN, 1),
-    "japan_now_year": Figure(lambda: 2015, "year", JAPAN),
-    "japan_now": Figure(lambda: japan_share(2015), "percent", JAPAN, 1),
+    "area_good": AREA_GOOD.value("percent", 1),
+    "area_good_year": AREA_GOOD.year(),
+    "area_now": AREA_NOW.value("percent"),
+    "area_now_year": AREA_NOW.year(),
+    "japan_then_year": JAPAN_THEN.year(),
+    "japan_then": JAPAN_THEN.value("percent", 1),
+    "japan_now_year": JAPAN_NOW.year(),
+    "japan_now": JAPAN_NOW.value("percent", 1),
     # 2048
-    "line_year": Figure(year_of_the_line, "year", "worm-2006"),
-    "line_beyond_year": Figure(lambda: year_of_the_line() + BEYOND, "year", "worm-2006"),
+    "line_year": Figure(sea.year_of_all, "year", "worm-2006"),
+    "line_beyond_year": Figure(lambda: sea.year_of_all() + BEYOND, "year", "worm-2006"),
     "line_beyond": Figure(
-        lambda: sea.collapsed_share(year_of_the_line() + BEYOND), "percent", "worm-2006"
+        lambda: sea.collapsed_share(sea.year_of_all() + BEYOND), "percent", "worm-2006"
     ),
-    "japan_low": Figure(lambda: region("Japan", 1995), "rate", REGIONS),
-    "japan_low_year": Figure(lambda: 1995, "year", REGIONS),
-    "japan_late": Figure(lambda: region("Japan", 2018), "rate", REGIONS),
-    "japan_late_year": Figure(lambda: 2018, "year", REGIONS),
+    "japan_low": JAPAN_LOW.value("rate"),
+    "japan_low_year": JAPAN_LOW.year(),
+    "japan_late": JAPAN_LATE.value("rate"),
+    "japan_late_year": JAPAN_LATE.year(),
     # models
     "halibut_msy": Figure(lambda: halibut().msy, "tonnes", MODEL),
     "halibut_share": Figure(lambda: 100 * halibut().msy / halibut().capacity, "percent", MODEL, 1),
@@ -344,29 +304,25 @@ FIGURES: dict[str, Figure] = {
     "rule_years": Figure(lambda: seas.RULE_YEARS, "number", MODEL),
     "shared_left": Figure(seas.share_left, "percent", MODEL),
     # stories
-    "cod_peak_year": Figure(cod_peak, "year", COD),
-    "cod_low_year": Figure(cod_low, "year", COD),
-    "cod_left": Figure(cod_left, "percent", COD, 1),
-    "cod_late_year": Figure(lambda: 2015, "year", COD),
-    "cod_late": Figure(lambda: 1000 * cod_stock(2015), "tonnes", COD),
-    "cod_record": Figure(lambda: 1000 * cod_catch(True, "catch_kt"), "tonnes", COD_CATCH),
-    "cod_record_year": Figure(lambda: cod_catch(True, "year"), "year", COD_CATCH),
-    "bluefin_low": Figure(
-        lambda: point(BLUEFIN, OVER_UNFISHED.format(2020), 2018), "percent", "isc-2020", 1
-    ),
-    "bluefin_low_year": Figure(lambda: 2018, "year", "isc-2020"),
-    "bluefin_late": Figure(
-        lambda: point(BLUEFIN, OVER_UNFISHED.format(2024), 2022), "percent", "isc-2024", 1
-    ),
-    "bluefin_late_year": Figure(lambda: 2022, "year", "isc-2024"),
-    "sardine_peak": Figure(lambda: sardine(True, "total_biomass_t"), "tonnes", RAM),
-    "sardine_peak_year": Figure(lambda: sardine(True, "year"), "year", RAM),
-    "sardine_low": Figure(lambda: sardine(False, "total_biomass_t"), "tonnes", RAM),
-    "sardine_low_year": Figure(lambda: sardine(False, "year"), "year", RAM),
-    "sardine_first_year": Figure(lambda: 1960, "year", RAM),
-    "eel_then": Figure(lambda: point(EEL, GLASS_EELS, 1963), "tonnes", "asiaone-eels"),
-    "eel_then_year": Figure(lambda: 1963, "year", "asiaone-eels"),
-    "eel_low": Figure(lambda: point(EEL, GLASS_EELS, 2019), "tonnes", "seg-eels", 1),
-    "eel_low_year": Figure(lambda: 2019, "year", "seg-eels"),
+    "cod_peak_year": COD_PEAK.year(),
+    "cod_low_year": COD_LOW.year(),
+    "cod_left": Figure(cod_left, "percent", COD_STOCK, 1),
+    "cod_late_year": COD_LATE.year(),
+    "cod_late": COD_LATE.value("tonnes"),
+    "cod_record": COD_RECORD.value("tonnes"),
+    "cod_record_year": COD_RECORD.year(),
+    "bluefin_low": BLUEFIN_LOW.value("percent", 1),
+    "bluefin_low_year": BLUEFIN_LOW.year(),
+    "bluefin_late": BLUEFIN_LATE.value("percent", 1),
+    "bluefin_late_year": BLUEFIN_LATE.year(),
+    "sardine_peak": SARDINE_PEAK.value("tonnes"),
+    "sardine_peak_year": SARDINE_PEAK.year(),
+    "sardine_low": SARDINE_LOW.value("tonnes"),
+    "sardine_low_year": SARDINE_LOW.year(),
+    "sardine_first_year": SARDINE_FIRST.year(),
+    "eel_then": EEL_THEN.value("tonnes"),
+    "eel_then_year": EEL_THEN.year(),
+    "eel_low": EEL_LOW.value("tonnes", 1),
+    "eel_low_year": EEL_LOW.year(),
 }
 """Every figure that a text may ask for."""

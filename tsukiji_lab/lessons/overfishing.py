@@ -23,7 +23,7 @@ from tsukiji_lab.lessons.questions import (
     ShortText,
 )
 from tsukiji_lab.lessons.step import Ask, Lesson, Say, Scene, Show, Step
-from tsukiji_lab.sea import Stock, collapsed_share, fact, rows
+from tsukiji_lab.sea import Stock, collapsed_share, fact, rows, year_of_all, years
 
 GROWTH = 0.4
 """Growth per turn of the stock that is laid beside the game's."""
@@ -103,21 +103,21 @@ def same_assessment() -> str:
     measures = {
         str(row["measure"])
         for row in rows("species_points")
-        if row["scientific_name"] == figures.BLUEFIN and "over unfished" in str(row["measure"])
+        if row["scientific_name"] == years.BLUEFIN and "over unfished" in str(row["measure"])
     }
     return "growth" if len(measures) == 1 else "both"
 
 
 def beyond_the_line() -> str:
     """What the trend line says of a year after it is full."""
-    share = collapsed_share(figures.year_of_the_line() + 1)
+    share = collapsed_share(year_of_all() + 1)
     return "impossible" if share > 100 else "possible"
 
 
 def sardine_rise() -> float:
     """How many times as large the sardine had become when it stood highest."""
-    first = next(row for row in rows(figures.RAM) if row["scientific_name"] == figures.SARDINE)
-    return figures.sardine(True, "total_biomass_t") / figures.number(first["total_biomass_t"])
+    sardine = years.sardine()
+    return max(sardine.values()) / sardine[min(sardine)]
 
 
 # --- charts, drawn for the reader ---
@@ -230,14 +230,9 @@ SHARES = Step(
         Ask(
             Choice(
                 id="which-year",
-                options=tuple(
-                    dict.fromkeys(
-                        str(round(figures.number(row["data_year"])))
-                        for row in rows("sofia_editions")
-                    )
-                ),
+                options=tuple(map(str, years.series(years.EDITIONS, "published", "data_year"))),
                 form="year",
-                answer=lambda progress: str(figures.year_of_the_rulebook()),
+                answer=lambda progress: str(years.rulebook_year()),
             )
         ),
         Say("shares_editions"),
@@ -280,7 +275,7 @@ LINE = Step(
         high=2150,
         form="year",
         near=MISSED,
-        answer=lambda progress: float(figures.year_of_the_line()),
+        answer=lambda progress: float(year_of_all()),
     ),
     blocks=(
         Show(lambda progress, **look: charts.worm_curve(guess=_middle(progress, "line"), **look)),
@@ -331,7 +326,7 @@ MODEL = Step(
         Say("model_open"),
         Scene("alone"),
         Show(_own_sea),
-        Say("model_limits", (figures.COD,)),
+        Say("model_limits", (years.COD_STOCK,)),
     ),
 )
 

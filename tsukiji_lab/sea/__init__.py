@@ -23,13 +23,14 @@ from tsukiji_lab.sea.provenance import (
     dataset,
     datasets,
     fact,
+    fact_year,
     facts,
     frame,
     paper,
     rows,
 )
 from tsukiji_lab.sea.stock import Stock
-from tsukiji_lab.sea.trends import collapsed_share
+from tsukiji_lab.sea.trends import collapsed_share, year_of_all
 
 __all__ = [
     "Boat",
@@ -56,10 +57,12 @@ __all__ = [
     "datasets",
     "dossier",
     "fact",
+    "fact_year",
     "facts",
     "fit_stock",
     "frame",
     "paper",
     "play_years",
     "rows",
+    "year_of_all",
 ]

@@ -7,6 +7,7 @@ import re
 from msgspec import Struct
 
 from tsukiji_lab.sea.provenance import Value, dataset, rows
+from tsukiji_lab.sea.years import POINTS, RAM
 
 ALSO = {"mackerel": ("Scomber spp.",), "oyster": ("oyster (farmed)",)}
 """Other names under which figures of a fish stand."""
@@ -79,16 +80,16 @@ def _points(known: set[str]) -> list[Point]:
             address=str(row["source_url"]).partition(" ")[0],
             note=str(row["note"] or ""),
         )
-        for row in rows("species_points")
+        for row in rows(POINTS)
         if row["scientific_name"] in known
     ]
 
 
 def _biomass(scientific: str) -> dict[str, dict[int, float]]:
-    if not dataset("ram_biomass_game_stocks").is_here:
+    if not dataset(RAM).is_here:
         return {}
     found: dict[str, dict[int, float]] = {}
-    for row in rows("ram_biomass_game_stocks"):
+    for row in rows(RAM):
         year, tonnes = row["year"], row["total_biomass_t"]
         if row["scientific_name"] == scientific and isinstance(tonnes, float):
             found.setdefault(str(row["stock_area"]), {})[int(float(str(year)))] = tonnes

@@ -143,6 +143,14 @@ def fact(name: str) -> float:
     return _named("figure", name, facts()).value
 
 
+def fact_year(name: str) -> int:
+    """The year that a single figure is for; raises MissingData if it is for none."""
+    year = _named("figure", name, facts()).year
+    if year is None:
+        raise MissingData(f"The figure {name!r} is for no year.")
+    return year
+
+
 def frame(name: str) -> Any:
     """The rows as a pandas data frame, with the provenance in ``attrs["provenance"]``."""
     import pandas as pd

@@ -6,6 +6,8 @@ Source: B. Worm et al. 2006, «Impacts of biodiversity loss on ocean ecosystem s
 
 from __future__ import annotations
 
+from itertools import count
+
 WORM_FACTOR, WORM_EXPONENT = 0.0168, 1.8992
 WORM_START = 1950
 
@@ -19,3 +21,8 @@ def collapsed_share(year: float) -> float:
     if year < WORM_START:
         raise ValueError(f"the trend begins in {WORM_START}")
     return float(WORM_FACTOR * (year - WORM_START) ** WORM_EXPONENT)
+
+
+def year_of_all() -> int:
+    """The first year for which the trend line says 100 per cent or more."""
+    return next(year for year in count(WORM_START) if collapsed_share(year) >= 100)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, ParamSpec
 from tsukiji_lab.charts import look
 from tsukiji_lab.charts.chart import Chart, Table
 from tsukiji_lab.rulebook.texts import Said, texts
-from tsukiji_lab.sea import DataSet, MissingData, dataset, datasets, paper, rows
+from tsukiji_lab.sea import DataSet, MissingData, dataset, datasets, paper
 
 if TYPE_CHECKING:
     import plotly.graph_objects as go
@@ -154,20 +154,6 @@ def drawn(draw: Callable[P, SeaChart]) -> Callable[P, SeaChart]:
             return Sheet(draw.__name__, str(language), str(theme)).without(missing.source)
 
     return drawn_or_missing
-
-
-def series(name: str, column: str, key: str = "year", **where: object) -> dict[int, float]:
-    """A column of a data set by year, of the rows that are ``where`` and have a number in it.
-
-    Raises MissingData.
-    """
-    found = {}
-    for row in rows(name):
-        year, value = row[key], row[column]
-        if isinstance(year, float) and isinstance(value, float):
-            if all(row[column] == wanted for column, wanted in where.items()):
-                found[int(year)] = value
-    return found
 
 
 def _at(address: str) -> str:

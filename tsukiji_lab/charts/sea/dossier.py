@@ -10,6 +10,7 @@ from tsukiji_lab import sea
 from tsukiji_lab.charts.sea.chart import Sheet
 from tsukiji_lab.rulebook import words
 from tsukiji_lab.sea import Point, Species
+from tsukiji_lab.sea.years import highest, lowest
 
 MEASURES = {
     "glass eel catch, Japan": "glass-eels",
@@ -129,7 +130,7 @@ def _amount(sheet: Sheet, point: Point) -> str:
 
 def _biomass(sheet: Sheet, area: str, course: dict[int, float]) -> str:
     """The biomass at its largest and smallest, and in the last year."""
-    most, least = max(course, key=course.__getitem__), min(course, key=course.__getitem__)
+    most, least = highest(course), lowest(course)
     amounts = ", ".join(
         f"{year}: {sheet.tonnes(course[year])}" for year in sorted({most, least, max(course)})
     )

@@ -4,14 +4,23 @@ from __future__ import annotations
 
 from tsukiji_lab import sea
 from tsukiji_lab.charts import look
-from tsukiji_lab.charts.sea.chart import SeaChart, Sheet, drawn, series
+from tsukiji_lab.charts.sea.chart import SeaChart, Sheet, drawn
 from tsukiji_lab.charts.sea.plot import HEIGHT, Plot, bars, big, percents, two_lines, years
+from tsukiji_lab.sea.years import (
+    AREAS,
+    CAPTURE,
+    EDITIONS,
+    WORLD,
+    caught_by_japan,
+    highest,
+    overfished_in_the_world,
+    overfished_round_japan,
+    part_of_japan,
+    risen_since,
+    rulebook_year,
+    series,
+)
 
-WORLD = "fao_stocks_world_1974_2021"
-AREAS = "fao_stocks_by_area_2004_2021"
-EDITIONS = "sofia_editions"
-CAPTURE = "japan_world_capture_1960_2018"
-NORTHWEST_PACIFIC = 61.0
 SHARE = "%{y:.1f}\u00a0%"
 TALL = 420
 """Of a plot that has to reach a guess far above the shares."""
@@ -37,11 +46,10 @@ def world_shares(
     Source: FAO, SDG indicator 14.4.1 (``fao_stocks_world_1974_2021``).
     """
     sheet = Sheet("world-shares", language, theme)
-    shares = series(WORLD, "overfished_pct")
+    shares = overfished_in_the_world()
     counted = series(WORLD, "overfished_pct", assessed_year=1.0)
     first, last = min(counted), max(counted)
-    rulebook = sea.facts()["rulebook-overfished"]
-    printed, meant = rulebook.year or last, rulebook_counts()
+    printed, meant = sea.fact_year("rulebook-overfished"), rulebook_year()
     mine = guess if guess is not None and 0 <= guess <= 100 else None
     top, height = (50, HEIGHT) if mine is None or mine <= 45 else (100, TALL)
     plot = Plot(sheet, height)
@@ -53,7 +61,7 @@ def world_shares(
     plot.rings(counted, SHARE)
     plot.dot(meant, counted[meant])
     told = two_lines(
-        sheet.say("rulebook", share=f"<b>{sheet.percent(rulebook.value)}</b>"),
+        sheet.say("rulebook", share=f"<b>{sheet.percent(sea.fact('rulebook-overfished'))}</b>"),
         sheet.say("counts", year=str(meant)),
     )
     plot.label(meant, 15.5, told, xanchor="left", xshift=-62, yanchor="top")
@@ -86,13 +94,6 @@ def world_shares(
         ),
         source=sheet.source("rulebook", WORLD),
     )
-
-
-def rulebook_counts() -> int:
-    """The year whose count the rulebook prints: the last edition of FAO's report that has it."""
-    told = sea.fact("rulebook-overfished")
-    shares = series(EDITIONS, "overfished_pct", "data_year")
-    return max(year for year, share in shares.items() if round(share) == told)
 
 
 @drawn
@@ -141,14 +142,14 @@ def two_twenty_nines(*, language: str = "en", theme: str = "light") -> SeaChart:
     Source: Worm et al. 2006; FAO, SOFIA 2014 (``sofia_editions``).
     """
     sheet = Sheet("two-twenty-nines", language, theme)
-    collapsed, below = sea.facts()["worm-collapsed"], sea.fact("worm-collapse-below")
-    year = rulebook_counts()
+    collapsed, below = sea.fact("worm-collapsed"), sea.fact("worm-collapse-below")
+    collapsed_by, year = sea.fact_year("worm-collapsed"), rulebook_year()
     overfished = series(EDITIONS, "overfished_pct", "data_year")[year]
     found = (
-        (sheet.say("collapsed", below=sheet.percent(below)), collapsed.year or 0, collapsed.value),
+        (sheet.say("collapsed", below=sheet.percent(below)), collapsed_by, collapsed),
         (sheet.say("overfished"), year, overfished),
     )
-    shown = [sheet.percent(collapsed.value), sheet.percent(overfished, 1)]
+    shown = [sheet.percent(collapsed), sheet.percent(overfished, 1)]
     groups = [
         (caption, [(str(when), share, text)])
         for (caption, when, share), text in zip(found, shown, strict=True)
@@ -157,7 +158,7 @@ def two_twenty_nines(*, language: str = "en", theme: str = "light") -> SeaChart:
         bars(sheet, groups),
         title=sheet.say("title", share=sheet.percent(round(overfished))),
         told=sheet.say(
-            "told", first=str(collapsed.year), below=sheet.percent(below), second=str(year)
+            "told", first=str(collapsed_by), below=sheet.percent(below), second=str(year)
         ),
         table=(
             (sheet.say("counted"), sheet.say(":year"), sheet.say("share")),
@@ -208,9 +209,8 @@ def northwest_pacific(*, language: str = "en", theme: str = "light") -> SeaChart
     Source: FAO, SDG indicator 14.4.1 by area (``fao_stocks_by_area_2004_2021``).
     """
     sheet = Sheet("northwest-pacific", language, theme)
-    shares = series(AREAS, "overfished_pct", fao_area_code=NORTHWEST_PACIFIC)
-    first, last = min(shares), max(shares)
-    before = min((y for y in shares if y > 2013), key=shares.__getitem__)
+    shares = overfished_round_japan()
+    first, before, last = min(shares), risen_since(shares), max(shares)
     plot, top = Plot(sheet), 60
     plot.area(shares, hoverinfo="skip")
     plot.rings(shares, SHARE)
@@ -233,7 +233,7 @@ def northwest_pacific(*, language: str = "en", theme: str = "light") -> SeaChart
         "last_year": str(last),
     }
     return sheet.chart(
-        plot.figure(xaxis=years(first, last, (first, 2009, 2015, last)), yaxis=percents(top, 10)),
+        plot.figure(xaxis=years(first, last, (first, 2009, before, last)), yaxis=percents(top, 10)),
         title=sheet.say("title", **facts),
         told=sheet.say(
             "told",
@@ -257,10 +257,8 @@ def japan_share(*, language: str = "en", theme: str = "light") -> SeaChart:
     Source: FAO via Our World in Data (``japan_world_capture_1960_2018``).
     """
     sheet = Sheet("japan-share", language, theme)
-    japan, world = series(CAPTURE, "japan_capture_t"), series(CAPTURE, "world_capture_t")
-    shares = {year: 100 * japan[year] / caught for year, caught in world.items()}
-    first, last = min(shares), max(shares)
-    most = max(japan, key=japan.__getitem__)
+    shares, japan, world = part_of_japan(), caught_by_japan(), series(CAPTURE, "world_capture_t")
+    first, most, last = min(shares), highest(japan), max(shares)
     plot, top = Plot(sheet), 20
     plot.area(shares, name="", hovertemplate=SHARE)
     plot.dot(most, shares[most])
@@ -282,7 +280,7 @@ def japan_share(*, language: str = "en", theme: str = "light") -> SeaChart:
     )
     headers = (":year", "japan", "world", "share")
     return sheet.chart(
-        plot.figure(xaxis=years(first, last, (first, 1984, 2000, last)), yaxis=percents(top, 5)),
+        plot.figure(xaxis=years(first, last, (first, most, 2000, last)), yaxis=percents(top, 5)),
         title=sheet.say("title", **facts),
         told=sheet.say("told", tonnes=sheet.tonnes(japan[most]), year=str(most)),
         table=([sheet.say(header) for header in headers], rows),

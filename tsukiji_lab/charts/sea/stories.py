@@ -6,8 +6,9 @@ from math import log10
 
 from tsukiji_lab import sea
 from tsukiji_lab.charts import look
-from tsukiji_lab.charts.sea.chart import SeaChart, Sheet, drawn, series
+from tsukiji_lab.charts.sea.chart import SeaChart, Sheet, drawn
 from tsukiji_lab.charts.sea.plot import (
+    HEADROOM,
     Panel,
     Plot,
     bars,
@@ -19,21 +20,28 @@ from tsukiji_lab.charts.sea.plot import (
     two_lines,
     years,
 )
+from tsukiji_lab.sea.years import (
+    BLUEFIN,
+    COD_CATCH,
+    COD_STOCK,
+    POINTS,
+    RAM,
+    bluefin_of_2020,
+    bluefin_of_2024,
+    cod_catch,
+    cod_stock,
+    glass_eels,
+    highest,
+    lowest,
+    sardine,
+    series,
+)
 
-COD_CATCH, COD_STOCK = "northern_cod_catch_1950_2019", "northern_cod_ssb_1983_2015"
-RAM, POINTS = "ram_biomass_game_stocks", "species_points"
-MORATORIUM = 1992
 LIMIT_YEARS = range(1983, 1990)
 """The years whose mean spawning stock is DFO's limit."""
-BLUEFIN, EEL, SARDINE = "Thunnus orientalis", "Anguilla japonica", "Sardinops melanostictus"
-ISC_2020, ISC_2024 = (
-    f"spawning stock biomass over unfished (ISC {year} assessment)" for year in (2020, 2024)
-)
-GLASS_EELS = "glass eel catch, Japan"
 RIGHT_OF: look.Spec = {"xanchor": "left", "xshift": 10}
 LEFT_OF: look.Spec = {"xanchor": "right", "align": "right", "xshift": -10}
 OVER: look.Spec = {"xanchor": "center", "align": "center", "yanchor": "bottom", "yshift": 8}
-
 UNDER: look.Spec = {"xanchor": "center", "align": "center", "yanchor": "top", "yshift": -8}
 
 
@@ -46,14 +54,9 @@ def northern_cod(*, language: str = "en", theme: str = "light") -> SeaChart:
     (``northern_cod_ssb_1983_2015``, read second-hand and labelled so).
     """
     sheet = Sheet("northern-cod", language, theme)
-    catch = {year: 1000 * kt for year, kt in series(COD_CATCH, "catch_kt").items()}
-    stock = {year: 1000 * kt for year, kt in series(COD_STOCK, "ssb_kt").items()}
-    first, last = min(catch), max(catch)
-    record, low, late = (
-        max(catch, key=catch.__getitem__),
-        min(stock, key=stock.__getitem__),
-        max(stock),
-    )
+    catch, stock = cod_catch(), cod_stock()
+    first, last, closed = min(catch), max(catch), int(sea.fact("cod-moratorium"))
+    record, low, late = highest(catch), lowest(stock), max(stock)
     limit = sum(stock[year] for year in LIMIT_YEARS) / len(LIMIT_YEARS)
     (landed, weight), (left, _) = scale(sheet, catch[record]), scale(sheet, max(stock.values()), 2)
     plot = Plot(sheet)
@@ -63,11 +66,11 @@ def northern_cod(*, language: str = "en", theme: str = "light") -> SeaChart:
             Panel(caption(sheet.say("catch"), weight), catch, landed, 160, bars=True),
             Panel(caption(sheet.say("stock-second-hand"), weight), stock, left, 130),
         ],
-        years(first - 0.6, last + 0.6, (first, record, MORATORIUM, last)),
+        years(first - 0.6, last + 0.6, (first, record, closed, last)),
     )
     for axis, value in (("y", catch[record]), ("y2", max(stock.values()))):
-        plot.rule((MORATORIUM, MORATORIUM), (0, 1.08 * value), yref=axis)
-    plot.label(MORATORIUM, catch[record], f"<b>{sheet.say('moratorium')}</b>", xshift=6)
+        plot.rule((closed, closed), (0, HEADROOM * value), yref=axis)
+    plot.label(closed, catch[record], f"<b>{sheet.say('moratorium')}</b>", xshift=6)
     tall = two_lines(big(sheet.tonnes(catch[record]), 16), str(record))
     plot.label(record, catch[record], tall, xanchor="right", align="right", xshift=-6, yshift=-8)
     below: look.Spec = {"yref": "y2"}
@@ -84,7 +87,7 @@ def northern_cod(*, language: str = "en", theme: str = "light") -> SeaChart:
         "record": sheet.tonnes(catch[record]),
         "record_year": str(record),
         "low": sheet.tonnes(min(catch.values())),
-        "low_year": str(min(catch, key=catch.__getitem__)),
+        "low_year": str(lowest(catch)),
         "last": sheet.tonnes(catch[last]),
         "last_year": str(last),
         "left": sheet.percent(100 * stock[low] / max(stock.values())),
@@ -116,8 +119,7 @@ def pacific_bluefin(*, language: str = "en", theme: str = "light") -> SeaChart:
     sheet = Sheet("pacific-bluefin", language, theme)
     known = sea.dataset(RAM).is_here
     biomass = series(RAM, "total_biomass_t", scientific_name=BLUEFIN) if known else {}
-    before = series(POINTS, "value", measure=ISC_2020)
-    after = series(POINTS, "value", measure=ISC_2024)
+    before, after = bluefin_of_2020(), bluefin_of_2024()
     target = sea.fact("bluefin-target")
     (low, late), last = (max(before), max(after)), 2024
     first = min(biomass, default=2010)
@@ -170,9 +172,8 @@ def japanese_sardine(*, language: str = "en", theme: str = "light") -> SeaChart:
     Source: RAM Legacy (``ram_biomass_game_stocks``).
     """
     sheet = Sheet("japanese-sardine", language, theme)
-    biomass = series(RAM, "total_biomass_t", scientific_name=SARDINE)
-    first, last = min(biomass), max(biomass)
-    most, least = max(biomass, key=biomass.__getitem__), min(biomass, key=biomass.__getitem__)
+    biomass = sardine()
+    first, last, most, least = min(biomass), max(biomass), highest(biomass), lowest(biomass)
     tens = [10**power for power in range(3, 8)]
     texts = [sheet.number(tonnes / 1000) for tonnes in tens]
     plot = Plot(sheet, left=look.width(texts[-1]) + 14)
@@ -217,7 +218,7 @@ def eel(*, language: str = "en", theme: str = "light") -> SeaChart:
     Source: AsiaOne; Sustainable Eel Group (``species_points``).
     """
     sheet = Sheet("eel", language, theme)
-    catch = series(POINTS, "value", measure=GLASS_EELS)
+    catch = glass_eels()
     first, last = min(catch), max(catch)
     facts = {
         "first": sheet.tonnes(catch[first]),

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from tsukiji_lab import sea
 from tsukiji_lab.charts import look
-from tsukiji_lab.charts.sea.chart import SeaChart, Sheet, drawn, series
+from tsukiji_lab.charts.sea.chart import SeaChart, Sheet, drawn
 from tsukiji_lab.charts.sea.plot import Plot, big, percents, two_lines, years
 from tsukiji_lab.sea.trends import WORM_START
+from tsukiji_lab.sea.years import REGIONS, series
 
-LAST_LOOKED_AT = 2003
-"""The last year of the catches that the curve was fitted to."""
 SHOWN_TO, LATEST_GUESS, TOP = 2060, 2150, 130
 ALL = 100.0
-REGIONS = "ram_regions_b_over_bmsy"
 ROW = 22
 
 
@@ -28,24 +26,24 @@ def worm_curve(
     """
     sheet = Sheet("worm-curve", language, theme)
     curve = {year: sea.collapsed_share(year) for year in range(WORM_START, SHOWN_TO + 1)}
-    full = min(year for year, share in curve.items() if share >= ALL)
-    at_last, at_full = curve[LAST_LOOKED_AT], curve[full]
-    mine = guess if guess and LAST_LOOKED_AT < guess <= LATEST_GUESS else None
+    fitted_to, full = sea.fact_year("worm-collapsed"), sea.year_of_all()
+    at_last, at_full = curve[fitted_to], curve[full]
+    mine = guess if guess and fitted_to < guess <= LATEST_GUESS else None
     plot = Plot(sheet)
     plot.band(ALL, TOP)
     plot.label(WORM_START, (ALL + TOP) / 2, sheet.say("impossible"), "ink-2", xshift=8)
-    plot.area({y: s for y, s in curve.items() if y <= LAST_LOOKED_AT}, hoverinfo="skip")
-    drawn_on = range(LAST_LOOKED_AT, SHOWN_TO + 1)
+    plot.area({y: s for y, s in curve.items() if y <= fitted_to}, hoverinfo="skip")
+    drawn_on = range(fitted_to, SHOWN_TO + 1)
     plot.line(drawn_on, [curve[y] for y in drawn_on], line={"dash": "dash"}, hoverinfo="skip")
     left_of: look.Spec = {"xanchor": "right"}
-    plot.dot(LAST_LOOKED_AT, at_last)
+    plot.dot(fitted_to, at_last)
     share = big(sheet.percent(at_last, 1), 16)
-    plot.label(LAST_LOOKED_AT, at_last, share, **left_of, xshift=-8, yshift=8)
+    plot.label(fitted_to, at_last, share, **left_of, xshift=-8, yshift=8)
     plot.rule((full, full), (0, at_full), "ink")
     plot.dot(full, at_full)
     plot.label(full, 0, big(str(full)), **left_of, xshift=-6, yanchor="bottom", yshift=4)
     if mine:
-        ends = (LAST_LOOKED_AT, mine), (at_last, ALL)
+        ends = (fitted_to, mine), (at_last, ALL)
         plot.line(*ends, "seal", line={"dash": "dot"}, hoverinfo="skip")
         plot.diamond(mine, ALL)
         said = two_lines(big(str(round(mine))), sheet.say(":your-guess"))
@@ -53,14 +51,14 @@ def worm_curve(
     shown_to = max(SHOWN_TO, mine or 0)
     return sheet.chart(
         plot.figure(
-            xaxis=years(WORM_START, shown_to, (WORM_START, LAST_LOOKED_AT, full)),
+            xaxis=years(WORM_START, shown_to, (WORM_START, fitted_to, full)),
             yaxis=percents(TOP, 25),
         ),
         title=sheet.say("title", all=sheet.percent(ALL), year=str(full)),
         told=sheet.say(
             "told",
             first=str(WORM_START),
-            last=str(LAST_LOOKED_AT),
+            last=str(fitted_to),
             share=sheet.percent(at_last, 1),
             year=str(full),
             full=sheet.percent(at_full, 1),
