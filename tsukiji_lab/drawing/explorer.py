@@ -9,6 +9,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from tsukiji_lab.drawing.controls import button
 from tsukiji_lab.drawing.glyphs import board_glyph, glyph, sail
 from tsukiji_lab.drawing.html import Child, Html, el, join
 from tsukiji_lab.drawing.page import slot
@@ -124,7 +125,7 @@ def draw_search(words: Words, query: str) -> Html:
             data_do="find",
             role="search",
         ),
-        _do("chapter", say("explorer_all"), "btn", ""),
+        button("chapter", say("explorer_all"), text=""),
         el("a", say("explorer_table"), class_="btn quiet to-table", href="./"),
         class_="x-search",
     )
@@ -161,7 +162,7 @@ def _chapter(words: Words, name: str, rules: int) -> Html:
     sign = board_glyph(BOARD_OF[name].board, "s") if name in BOARD_OF else None
     count = hidden(words.say("explorer_rules", number=rules))
     label = (sign, el("span", chapter_title(name, words)), el("small", rules, aria_hidden="true"))
-    return _do("chapter", join(*label, " ", count), "x-item", name)
+    return button("chapter", *label, " ", count, look="x-item", text=name)
 
 
 def draw_chapter(words: Words, chapter: str, shown: str, here: bool) -> Html:
@@ -201,8 +202,14 @@ def _listed(words: Words, rules: Iterable[Rule], shown: str, with_chapter: bool 
     for rule in rules:
         chapter = chapter_title(chapter_of(rule.id), words) if with_chapter else None
         label = el("span", words.title(rule.id)), el("small", chapter) if chapter else None
-        button = _do("rule", join(*label), "x-item", rule.id, current=rule.id == shown)
-        rows.append(el("li", button))
+        opening = button(
+            "rule",
+            *label,
+            look="x-item",
+            text=rule.id,
+            aria_current="true" if rule.id == shown else None,
+        )
+        rows.append(el("li", opening))
     return el("ul", *rows)
 
 
@@ -216,14 +223,16 @@ def draw_rule(
     say, chapter = words.say, chapter_of(rule.id)
     way = el(
         "nav",
-        _do("chapter", join(glyph("left", "s"), chapter_title(chapter, words)), "link", chapter),
+        button(
+            "chapter", glyph("left", "s"), chapter_title(chapter, words), look="link", text=chapter
+        ),
         aria_label=say("explorer_way"),
         class_="x-way",
     )
     sign = glyph("brush" if rule.kind == "ruling" else "book")
     return el(
         "article",
-        _do("rule", join(glyph("left", "s"), say("explorer_close")), "link", rule.id)
+        button("rule", glyph("left", "s"), say("explorer_close"), look="link", text=rule.id)
         if cases is None
         else way,
         el("h2", words.title(rule.id), tabindex=-1, data_here=here),
@@ -249,8 +258,12 @@ def _more(words: Words, rule: Rule, cases: Sequence[StepSaid | None]) -> Html:
     boards = [board.replace("_", "-") for board in rule.boards]
     boards = [board for board in boards if board != chapter_of(rule.id)]
     about = [
-        _do(
-            "chapter", join(board_glyph(BOARD_OF[b].board, "s"), chapter_title(b, words)), "link", b
+        button(
+            "chapter",
+            board_glyph(BOARD_OF[b].board, "s"),
+            chapter_title(b, words),
+            look="link",
+            text=b,
         )
         for b in boards
     ]
@@ -273,7 +286,7 @@ def _cases(words: Words, cases: Sequence[StepSaid | None]) -> Html:
         told = words.say("explorer_position") if step is None else _step(words, step)
         title = words.say("explorer_case-title", number=number + 1, of=len(cases))
         label = join(glyph("right", "s"), el("span", el("b", title), " ", told))
-        rows.append(el("li", _do("case", label, "x-item", str(number))))
+        rows.append(el("li", button("case", label, look="x-item", text=str(number))))
     return el("ul", *rows)
 
 
@@ -285,7 +298,7 @@ def _step(words: Words, step: StepSaid) -> str:
 def rule_link(words: Words, id: str, with_chapter: bool = False) -> Html:
     """The name of a rule, which opens it."""
     chapter = chapter_title(chapter_of(id), words) if with_chapter else None
-    link = _do("rule", words.title(id), "link", id)
+    link = button("rule", words.title(id), look="link", text=id)
     return join(link, " ", el("small", chapter)) if chapter else link
 
 
@@ -333,11 +346,11 @@ def draw_steps(
         hint,
         el(
             "div",
-            _do("back", join(glyph("left"), say("explorer_back")), "btn", disabled=not back),
-            _do("return", say("explorer_return"), "btn primary")
+            button("back", glyph("left"), say("explorer_back"), disabled=not back),
+            button("return", say("explorer_return"), look="btn primary")
             if astray
-            else _do(
-                "on", join(say("explorer_on"), glyph("right")), "btn primary", disabled=not on
+            else button(
+                "on", say("explorer_on"), glyph("right"), look="btn primary", disabled=not on
             ),
             class_="row x-ways",
         ),
@@ -414,23 +427,3 @@ def _place(words: Words, place: str) -> str:
     if place in MARKS:
         return words.name("seat", MARKS.index(place))
     return words.name("board", place) if place != "turn" else words.say("explorer_turn")
-
-
-def _do(
-    do: str,
-    label: Html | str,
-    look: str,
-    text: str | None = None,
-    current: bool = False,
-    disabled: bool = False,
-) -> Html:
-    return el(
-        "button",
-        label,
-        class_=look,
-        type="button",
-        data_do=do,
-        data_text=text,
-        aria_current="true" if current else None,
-        disabled=disabled,
-    )

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tsukiji_lab.drawing.controls import button, language_buttons, theme_button
 from tsukiji_lab.drawing.glyphs import board_glyph, glyph, sail
 from tsukiji_lab.drawing.guesses import draw_guesses
 from tsukiji_lab.drawing.html import Html, el, join
 from tsukiji_lab.drawing.setup_form import LOT, NAMED, SEAT_KINDS, Chosen, Form, Sort, sorts
 from tsukiji_lab.drawing.view import seat_class
-from tsukiji_lab.rulebook import LANGUAGES, Words
+from tsukiji_lab.rulebook import Words
 from tsukiji_lab.tsukiji.box import PAIR
 from tsukiji_lab.tsukiji.setup import (
     BARGES,
@@ -36,7 +37,7 @@ def draw_form(words: Words, form: Form, kept: str) -> Html:
     kept_game = el(
         "section",
         el("p", kept),
-        _do("continue", say("form_continue"), "primary"),
+        button("continue", say("form_continue"), look="btn primary"),
         class_="card kept",
     )
     setting_up = el(
@@ -260,23 +261,11 @@ def _line(title: str, name: str, value: str, note: str) -> Html:
 def draw_bar(words: Words, kinds: Sequence[str]) -> Html:
     """The bar above the table: language, theme, and for a game its code, file, and who plays."""
     say = words.say
-    languages = (
-        _do("language", language.upper(), "tool", text=language, pressed=language == words.language)
-        for language in LANGUAGES
-    )
-    theme = el(
-        "button",
-        "◐",
-        class_="btn tool",
-        type="button",
-        data_do="theme",
-        aria_label=say("table_theme"),
-    )
     return el(
         "div",
         el("h1", "Tokyo Tsukiji Market", class_="brand"),
-        el("div", *languages, role="group", aria_label=say("table_language"), class_="languages"),
-        theme,
+        language_buttons(words.language, say("table_language")),
+        theme_button(say("table_theme")),
         _keeping(words, kinds) if kinds else None,
         class_="masthead",
     )
@@ -304,9 +293,9 @@ def _keeping(words: Words, kinds: Sequence[str]) -> Html:
             code,
             el(
                 "div",
-                _do("copy", say("table_copy")),
-                _do("save", say("table_save")),
-                _do("new", say("table_new")),
+                button("copy", say("table_copy")),
+                button("save", say("table_save")),
+                button("new", say("table_new")),
                 class_="row",
             ),
             el("p", say("table_seats")),
@@ -315,18 +304,6 @@ def _keeping(words: Words, kinds: Sequence[str]) -> Html:
         ),
         id="table-menu",
         class_="keeping",
-    )
-
-
-def _do(do: str, label: str, look: str = "", text: str = "", pressed: bool | None = None) -> Html:
-    return el(
-        "button",
-        label,
-        class_=f"btn {look}".strip(),
-        type="button",
-        data_do=do,
-        data_text=text or None,
-        aria_pressed=None if pressed is None else str(pressed).lower(),
     )
 
 
@@ -362,7 +339,7 @@ def draw_lost(words: Words) -> Html:
         glyph("eye_off"),
         el("div", el("b", words.say("table_lost")), el("p", words.say("table_lost-text"))),
         el("textarea", rows=2, readonly=True, data_code=True, aria_label=words.say("table_code")),
-        _do("copy", words.say("table_copy")),
+        button("copy", words.say("table_copy")),
         class_="lost",
         role="alert",
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tsukiji_lab.drawing.controls import button
 from tsukiji_lab.drawing.glyphs import glyph
 from tsukiji_lab.drawing.html import Child, Html, el, join
 from tsukiji_lab.lessons.figures import tell, write
@@ -87,12 +88,12 @@ def answer_in_words(words: Texts, question: Question, progress: Progress) -> str
 
 
 def _form(words: Texts, question: Question, is_guess: bool) -> Html:
-    button = words.say("ask_lock" if is_guess else "ask_answer")
+    label = words.say("ask_lock" if is_guess else "ask_answer")
     return el(
         "form",
         el("input", type="hidden", name="question", value=question.id),
         _fields(words, question),
-        el("button", glyph("check"), button, class_="btn primary"),
+        el("button", glyph("check"), label, class_="btn primary"),
         class_=f"ask ask-{question.kind}",
         data_do="answer",
     )
@@ -217,14 +218,7 @@ def _answered(
     again = (
         None
         if is_guess
-        else el(
-            "button",
-            words.say("ask_again"),
-            class_="btn quiet",
-            type="button",
-            data_do="reopen",
-            data_text=question.id,
-        )
+        else button("reopen", words.say("ask_again"), look="btn quiet", text=question.id)
     )
     kind = {True: " right", False: " wrong", None: ""}[verdict.held]
     return el(

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from tsukiji_lab.charts.sea import SeaChart
 from tsukiji_lab.drawing import symbols
+from tsukiji_lab.drawing.controls import button, language_buttons, theme_button
 from tsukiji_lab.drawing.glyphs import glyph
 from tsukiji_lab.drawing.html import Child, Html, el, join
 from tsukiji_lab.drawing.page import slot
@@ -22,7 +23,6 @@ from tsukiji_lab.lessons.progress import Progress
 from tsukiji_lab.lessons.questions import LONGEST_TEXT
 from tsukiji_lab.lessons.scenes import draw_scene
 from tsukiji_lab.lessons.step import Ask, Block, Lesson, Say, Scene, Show, Step
-from tsukiji_lab.rulebook import LANGUAGES
 from tsukiji_lab.rulebook.texts import Texts
 from tsukiji_lab.sea import MissingData
 
@@ -127,38 +127,12 @@ def draw(view: View) -> dict[str, str]:
 
 def _bar(view: View) -> Html:
     said = view.words
-    languages = (
-        el(
-            "button",
-            language.upper(),
-            class_="btn tool",
-            type="button",
-            data_do="language",
-            data_text=language,
-            aria_pressed=str(language == said.language).lower(),
-        )
-        for language in LANGUAGES
-    )
-    theme = el(
-        "button",
-        "◐",
-        class_="btn tool",
-        type="button",
-        data_do="theme",
-        aria_label=said.say("lesson_theme"),
-    )
     return el(
         "div",
         el("p", "Tsukiji Lab", el("small", said.say("lesson_title")), class_="brand"),
         el("a", said.say("lesson_table"), class_="btn tool to-table", href="./"),
-        el(
-            "div",
-            *languages,
-            role="group",
-            aria_label=said.say("lesson_language"),
-            class_="languages",
-        ),
-        theme,
+        language_buttons(said.language, said.say("lesson_language")),
+        theme_button(said.say("lesson_theme")),
         class_="masthead",
     )
 
@@ -205,16 +179,15 @@ def _side(view: View) -> Html:
     steps = (
         el(
             "li",
-            el(
-                "button",
+            button(
+                "step",
                 glyph("check") if each.id in progress.kept else el("span", n + 1, class_="nth"),
                 el("span", tell(said, f"step_{each.id}")),
                 el("span", said.say("lesson_step-done"), class_="vh")
                 if each.id in progress.kept
                 else None,
-                type="button",
-                data_do="step",
-                data_text=n,
+                look=None,
+                text=n,
                 aria_current="step" if each == step else None,
             ),
         )
@@ -223,13 +196,10 @@ def _side(view: View) -> Html:
     length = el(
         "div",
         *(
-            el(
-                "button",
+            button(
+                "length",
                 said.say(f"lesson_{name}"),
-                class_="btn",
-                type="button",
-                data_do="length",
-                data_text=name,
+                text=name,
                 aria_pressed=str((name == "short") == progress.cut).lower(),
             )
             for name in ("long", "short")
@@ -241,13 +211,7 @@ def _side(view: View) -> Html:
     again = el(
         "details",
         el("summary", said.say("lesson_again")),
-        el(
-            "button",
-            said.say("lesson_again-sure"),
-            class_="btn",
-            type="button",
-            data_do="forget",
-        ),
+        button("forget", said.say("lesson_again-sure")),
     )
     score = calibrate(view.lesson, progress)
     calibration = (
@@ -294,35 +258,13 @@ def _side(view: View) -> Html:
 def _foot(view: View) -> Html:
     said, steps = view.words, view.lesson.cut(view.progress)
     now = steps.index(view.step)
-    back = (
-        el(
-            "button",
-            glyph("left"),
-            said.say("lesson_back"),
-            class_="btn",
-            type="button",
-            data_do="step",
-            data_text=now - 1,
-        )
-        if now
-        else None
-    )
+    back = button("step", glyph("left"), said.say("lesson_back"), text=now - 1) if now else None
     forth = (
-        el(
-            "button",
-            said.say("lesson_next"),
-            glyph("right"),
-            class_="btn primary",
-            type="button",
-            data_do="step",
-            data_text=now + 1,
-        )
+        button("step", said.say("lesson_next"), glyph("right"), look="btn primary", text=now + 1)
         if view.step.id in view.progress.kept and now + 1 < len(steps)
         else None
     )
-    paper = el(
-        "button", said.say("lesson_print"), class_="btn quiet", type="button", data_do="print"
-    )
+    paper = button("print", said.say("lesson_print"), look="btn quiet")
     return el("div", back, paper, forth, class_="row lfoot")
 
 
@@ -414,16 +356,10 @@ def _keep(view: View) -> Html:
                 data_do="keep",
             ),
         )
-        button = el(
-            "button",
-            glyph("check"),
-            said.say("lesson_keep-mine"),
-            class_="btn primary",
-            type="button",
-            data_do="keep",
-            data_text="",
+        as_it_is = button(
+            "keep", glyph("check"), said.say("lesson_keep-mine"), look="btn primary", text=""
         )
-        controls: Child = el("div", button, own, class_="row")
+        controls: Child = el("div", as_it_is, own, class_="row")
     else:
         controls = el(
             "p",

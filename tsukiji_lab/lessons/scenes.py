@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from tsukiji_lab import sea
 from tsukiji_lab.charts.sea import dossier
 from tsukiji_lab.drawing import draw
+from tsukiji_lab.drawing.controls import button
 from tsukiji_lab.drawing.glyphs import glyph, sail, tub
 from tsukiji_lab.drawing.html import Child, Html, el, join
 from tsukiji_lab.drawing.view import seat_class
@@ -46,7 +47,7 @@ def _board(words: Texts, progress: Progress, is_here: bool) -> Html:
             else words.say("scene_board_never", turns=len(turns), left=turns[-1].left)
         )
         ask = el("p", told, class_="judged", data_here=is_here, tabindex="-1")
-        buttons: Child = _button(words.say("scene_board_again"), "again", "board")
+        buttons: Child = button("again", words.say("scene_board_again"), text="board")
     else:
         turn = words.say(
             "scene_board_turn", turn=len(turns) + 1, turns=board.TURNS, port=said.name("seat", seat)
@@ -61,7 +62,7 @@ def _board(words: Texts, progress: Progress, is_here: bool) -> Html:
         )
         buttons = join(
             *(
-                _button(words.say(f"scene_board_{hardness}"), "catch", hardness)
+                button("catch", words.say(f"scene_board_{hardness}"), text=hardness)
                 for hardness in board.HARDNESS
             )
         )
@@ -197,7 +198,9 @@ def _shared(words: Texts, progress: Progress, is_here: bool) -> Html:
         return join(
             last,
             el("p", told, class_="judged", data_here=is_here, tabindex="-1"),
-            el("div", _button(words.say("scene_shared_again"), "again", "shared"), class_="row"),
+            el(
+                "div", button("again", words.say("scene_shared_again"), text="shared"), class_="row"
+            ),
         )
     told = words.say("scene_shared_year", year=len(course) + 1, years=seas.ROUNDS, biomass=biomass)
     stands = seas.DAYS.hold(progress.days[-1]) if progress.days else seas.DAYS.value
@@ -243,7 +246,9 @@ def _rules(words: Texts, progress: Progress, is_here: bool) -> Html:
         )
         for rule, made in seas.RULES.items()
     )
-    forget = _button(words.say("scene_rules_forget"), "again", "rules") if progress.rules else None
+    forget = (
+        button("again", words.say("scene_rules_forget"), text="rules") if progress.rules else None
+    )
     return join(el("div", *forms, class_="rule-forms"), forget)
 
 
@@ -304,10 +309,6 @@ def _links(names: Iterable[str]) -> Html:
     found = (sea.paper(name) for name in names)
     links = (el("a", paper.publication, href=paper.address, **AWAY) for paper in found)
     return el("ul", *(el("li", link) for link in links), class_="links")
-
-
-def _button(label: str, order: str, text: str) -> Html:
-    return el("button", label, class_="btn", type="button", data_do=order, data_text=text)
 
 
 SCENES: dict[str, Callable[[Texts, Progress, bool], Html]] = {
