@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from importlib.resources import files
 from typing import Any
 from urllib.parse import urlencode
@@ -648,15 +647,6 @@ def test_the_guide_tells_of_this_lesson(language: str) -> None:
         assert section(language).startswith("## ")
 
 
-def moments() -> Iterator[tuple[str, Step]]:
-    steps = {step.id: step for step in STEPS}
-    for moment, step in guide.CUES.items():
-        yield moment, steps[step]
-
-
-def test_cues_are_tied_to_moments_of_their_step() -> None:
-    for moment, step in moments():
-        names = {question.id for question in step.questions}
-        names |= {getattr(block, "name", "") for block in step.blocks}
-        assert moment in names, moment
+def test_every_cue_has_its_moment_and_every_misconception_its_step() -> None:
+    assert set(guide.CUES) <= {moment for step in STEPS for moment in guide.moments(step)}
     assert set(guide.MISCONCEPTIONS.values()) <= {step.id for step in STEPS}

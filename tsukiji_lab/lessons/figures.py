@@ -46,12 +46,12 @@ class Figure(Struct, frozen=True):
 
 def write(words: Texts, form: str, value: float | str, places: int = 0) -> str:
     """A figure as the language writes it: ``number``, ``percent``, ``year``, ``label`` (as it
-    is), ``rate`` (two places), ``tonnes``, or ``turn`` (a turn of the class's game).
+    is), ``rate`` (two places), or ``tonnes``.
     """
     if isinstance(value, str):
         return value
     match form:
-        case "year" | "turn":
+        case "year":
             return str(round(value))
         case "percent":
             return words.percent(value, places)

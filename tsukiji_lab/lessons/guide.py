@@ -6,7 +6,7 @@ from the lesson itself, so that they cannot tell of another one.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 
 from tsukiji_lab.lessons import seas
 from tsukiji_lab.lessons.ask import answer_in_words
@@ -37,24 +37,12 @@ MISCONCEPTIONS = {
     "always": "stories",
 }
 """What pupils often believe, with the step that speaks of it."""
-CUES = {
-    "emptied": "emptied",
-    "board": "emptied",
-    "left-out": "regrowth",
-    "which-year": "shares",
-    "fully": "shares",
-    "recovered": "shares",
-    "line": "line",
-    "beyond": "line",
-    "lasting": "model",
-    "points": "model",
-    "shared": "shared",
-    "rules": "shared",
-    "bluefin": "stories",
-    "sardine-rise": "stories",
-    "closing": "now",
-}
-"""What to say or ask, by the moment it is for (a question or a scene), with its step."""
+CUES = (
+    *("q_emptied", "scene_board", "q_left-out", "q_which-year", "q_fully", "q_recovered"),
+    *("q_line", "q_beyond", "scene_lasting", "q_points", "scene_shared", "scene_rules"),
+    *("q_bluefin", "q_sardine-rise", "q_closing"),
+)
+"""The moments for which there is something to say or ask: questions and scenes."""
 PLAIN = Progress(
     days=(seas.DAYS.value,) * seas.ROUNDS,
     rules={name: slider.value for name, slider in seas.RULES.items()},
@@ -139,8 +127,14 @@ def cues(language: str) -> Text:
     words = lesson_words(language)
     head = [words.say(f"guide_cue-{name}") for name in ("step", "moment", "say")]
     rows = [
-        [tell(words, f"step_{step}"), _moment(words, name), tell(words, f"guide_cue_{name}")]
-        for name, step in CUES.items()
+        [
+            tell(words, f"step_{step.id}"),
+            tell(words, moment),
+            tell(words, f"guide_cue_{moment.partition('_')[2]}"),
+        ]
+        for step in OVERFISHING.steps
+        for moment in moments(step)
+        if moment in CUES
     ]
     return _section(words, "cues", _table(head, rows))
 
@@ -250,9 +244,14 @@ def _halves(steps: tuple[Step, ...]) -> list[int]:
     return next(minutes[:n] for n in range(len(minutes)) if 2 * sum(minutes[:n]) >= sum(minutes))
 
 
-def _moment(words: Texts, name: str) -> str:
-    is_asked = OVERFISHING.question(name) is not None
-    return tell(words, f"q_{name}" if is_asked else f"scene_{name}")
+def moments(step: Step) -> Iterator[str]:
+    """The questions and scenes of a step in their order, as their words are named."""
+    yield f"q_{step.guess.id}"
+    for block in step.blocks:
+        if isinstance(block, Ask):
+            yield f"q_{block.question.id}"
+        elif isinstance(block, Scene):
+            yield f"scene_{block.name}"
 
 
 def _answer(words: Texts, question: Question) -> str:
