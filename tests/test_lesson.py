@@ -148,6 +148,30 @@ def test_no_text_compares_figures_that_must_not_be_joined_without_saying_so() ->
             )
 
 
+@pytest.mark.parametrize(
+    ("message", "source"),
+    [
+        # The rulebook gives the shares of stocks to another page than the article of the year.
+        ("q_which-year", "gibbens-2019"),
+        ("q_which-year_because", "gibbens-2019"),
+    ],
+)
+def test_no_figure_is_laid_to_a_source_that_does_not_give_it(message: str, source: str) -> None:
+    words = lesson_words("en")
+    asked = {figures.FIGURES[name].source for name in words.needs(message)}
+    assert asked and source not in asked
+
+
+def test_shares_are_those_of_assessed_stocks() -> None:
+    for message in ("shares_fully", "q_now", "keep_shares"):
+        assert "assess" in lesson_words("en").say(
+            message, **dict.fromkeys(lesson_words("en").needs(message), "–")
+        )
+        assert "eval" in lesson_words("es").say(
+            message, **dict.fromkeys(lesson_words("es").needs(message), "–")
+        )
+
+
 # --- figures against what the sources say ---
 
 STATED = {

@@ -139,7 +139,7 @@ def test_findings_are_those_of_the_sources(draw: Callable[..., SeaChart], title:
 def test_cod_at_a_third_of_its_limit_in_2015() -> None:
     sentence = charts.northern_cod().sentence.replace("\u00a0", " ")
     assert "In 1995 1 % of the largest" in sentence
-    assert "in 2015 it stood at 34 % of its limit" in sentence
+    assert "in 2015 it stood at 34 % of the limit of that time" in sentence
 
 
 def test_the_northwest_pacific_is_third_worst_of_fifteen() -> None:

@@ -19,7 +19,7 @@ world-shares_rulebook = rulebook: { $share },
 world-shares_counts = the count for { $year }
 world-shares_told = The rulebook, printed in { $printed }, gives the count for { $year }, { $share } in this series. Between the assessed years the series is a straight line.
 
-fished-classes_title = “Fully fished” is no alarm: in { $year }, { $share } of all stocks gave about the largest catch that lasts
+fished-classes_title = “Fully fished” is no alarm: in { $year }, { $share } of the assessed stocks gave about the largest catch that lasts
 fished-classes_unit = Assessed marine stocks of the world, by the year counted
 fished-classes_overfished = Overfished: too few fish for the largest catch that lasts
 fished-classes_fully-fished = Fully fished: about as many fish as it takes
@@ -46,7 +46,7 @@ two-methods_method = method
 
 northwest-pacific_title = In the seas round Japan the overfished share went from { $first } in { $first_year } to { $last } in { $last_year }
 northwest-pacific_unit = Overfished stocks in all assessed stocks, FAO’s Northwest Pacific
-northwest-pacific_told = In { $year } it was { $share }. Few stocks are counted here, so each one moves the share a lot. At the end the area is number { $rank } of { $areas }, counted from the worst.
+northwest-pacific_told = In { $year } it was { $share }. Such jumps suggest that few stocks are counted here, so that each one moves the share a lot. At the end the area is number { $rank } of { $areas }, counted from the worst.
 
 japan-share_title = Japan took { $most } of the world’s catch in { $most_year } and { $last } in { $last_year }
 japan-share_unit = Japan’s part of all capture, by weight
@@ -183,7 +183,7 @@ northern-cod_stock = spawning stock
 northern-cod_stock-second-hand = spawning stock (second-hand)
 northern-cod_moratorium = moratorium
 northern-cod_limit = limit
-northern-cod_told = In { $left_year } { $left } of the largest known spawning stock was left; in { $late_year } it stood at { $late } of its limit. How much was fishing and how much a high natural mortality is disputed, and so are the old catches.
+northern-cod_told = In { $left_year } { $left } of the largest known spawning stock was left; in { $late_year } it stood at { $late } of the limit of that time. How much was fishing and how much a high natural mortality is disputed, and so are the old catches.
 
 pacific-bluefin_title = Pacific bluefin came back: { $low } of an unfished stock in { $low_year }, { $late } in { $late_year }, by two assessments
 pacific-bluefin_unit = The two assessments also differ about the past, so they are not joined

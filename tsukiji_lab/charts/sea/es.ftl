@@ -19,7 +19,7 @@ world-shares_rulebook = reglamento: { $share },
 world-shares_counts = recuento de { $year }
 world-shares_told = El reglamento, impreso en { $printed }, da el recuento de { $year }, { $share } en esta serie. Entre los años evaluados la serie es una recta.
 
-fished-classes_title = «Plenamente explotada» no es una alarma: en { $year }, el { $share } de las poblaciones daba cerca de la mayor captura que dura
+fished-classes_title = «Plenamente explotada» no es una alarma: en { $year }, el { $share } de las poblaciones evaluadas daba cerca de la mayor captura que dura
 fished-classes_unit = Poblaciones marinas evaluadas del mundo, según el año contado
 fished-classes_overfished = Sobreexplotadas: pocos peces para la mayor captura que dura
 fished-classes_fully-fished = Plenamente explotadas: más o menos los peces que hacen falta
@@ -46,7 +46,7 @@ two-methods_method = método
 
 northwest-pacific_title = En los mares de Japón la parte sobreexplotada pasó de { $first } en { $first_year } a { $last } en { $last_year }
 northwest-pacific_unit = Poblaciones sobreexplotadas entre todas las evaluadas, Pacífico Noroeste de la FAO
-northwest-pacific_told = En { $year } era { $share }. Aquí se cuentan pocas poblaciones, así que cada una mueve mucho la parte. Al final la zona es la número { $rank } de { $areas }, contando desde la peor.
+northwest-pacific_told = En { $year } era { $share }. Esos saltos hacen pensar que aquí se cuentan pocas poblaciones, y que cada una mueve mucho la parte. Al final la zona es la número { $rank } de { $areas }, contando desde la peor.
 
 japan-share_title = Japón capturó el { $most } del total mundial en { $most_year } y el { $last } en { $last_year }
 japan-share_unit = Parte de Japón en todas las capturas, por peso
@@ -183,7 +183,7 @@ northern-cod_stock = reproductores
 northern-cod_stock-second-hand = reproductores (segunda mano)
 northern-cod_moratorium = moratoria
 northern-cod_limit = límite
-northern-cod_told = En { $left_year } quedaba el { $left } de la mayor población reproductora conocida; en { $late_year } estaba al { $late } de su límite. Se discute cuánto se debió a la pesca y cuánto a una mortalidad natural alta, y también las capturas antiguas.
+northern-cod_told = En { $left_year } quedaba el { $left } de la mayor población reproductora conocida; en { $late_year } estaba al { $late } del límite de entonces. Se discute cuánto se debió a la pesca y cuánto a una mortalidad natural alta, y también las capturas antiguas.
 
 pacific-bluefin_title = El atún rojo del Pacífico volvió: { $low } de una población sin pesca en { $low_year }, { $late } en { $late_year }, según dos evaluaciones
 pacific-bluefin_unit = Las dos evaluaciones también difieren sobre el pasado, así que no se unen

@@ -143,15 +143,15 @@ step_shares = How many stocks are overfished?
 q_shares = The game’s rulebook says that { $rulebook_overfished } of the world’s fish stocks are overfished. What did FAO count for { $now_year }?
 q_shares_because = FAO counted { $now_overfished } for { $now_year }. The rulebook’s { $rulebook_overfished } was true, but for an earlier year.
 shares_overfished = Overfished means: below the size that gives the largest lasting catch. FAO’s class begins at { $overfished_bound } of that size. It says nothing of how hard the stock is fished now, and every stock counts the same, be it large or small.
-q_which-year = The rulebook prints { $rulebook_overfished } overfished and { $rulebook_fully } fully fished, and cites an article of { $article_year }. Which year were these figures counted for?
-q_which-year_because = FAO’s report with { $then_overfished } and { $then_fully } counted for { $rulebook_year }. When the article appeared, the current report already said { $current_overfished } and { $current_fully }, counted for { $current_year }. A figure without its year is half a figure.
+q_which-year = The rulebook gives { $rulebook_overfished } overfished and { $rulebook_fully } fully fished for the time of its printing. Which year were these figures counted for?
+q_which-year_because = FAO’s report with { $then_overfished } and { $then_fully } counted for { $rulebook_year }. When the rulebook was printed, the current report already said { $current_overfished } and { $current_fully }, counted for { $current_year }. A figure without its year is half a figure.
 shares_editions = From { $first_overfished } in { $first_year } to { $now_overfished } in { $now_year }: the share of overfished stocks has almost quadrupled. FAO corrects earlier years with each report, so use one source for one line.
 q_fully = “{ $rulebook_fully } fully fished” sounds like an alarm. What is such a stock like?
 q_fully_nearly-empty = nearly empty
 q_fully_half = at about half of what the sea can carry: the largest catch that lasts
 q_fully_untouched = almost untouched
 q_fully_because = Fully fished, now called “maximally sustainably fished”, means at about the largest catch that lasts. In the simplest model that is at { $half } of the unfished stock. It is no disaster.
-shares_fully = In { $now_year } { $now_fully } were fished at about the largest lasting catch. Together with the underfished ones, { $now_sustainable } of the stocks were within limits.
+shares_fully = In { $now_year } { $now_fully } of the assessed stocks were fished at about the largest lasting catch. Together with the underfished ones, { $now_sustainable } were within limits.
 shares_two = Two different figures of { $worm_collapsed } go around. One is the share of kinds of fish whose catch had fallen below { $collapse_bound } of the record by { $worm_year }. The other, { $then_overfished }, is the share of stocks whose abundance was too low in { $rulebook_year }. One counts catches, the other fish in the sea.
 q_recovered = By the method of { $review_published }, { $review_overfished } of the stocks are overfished; by the old method it was { $now_overfished }. Did stocks recover?
 q_recovered_yes = yes, by the difference between the two
@@ -159,9 +159,9 @@ q_recovered_method = that cannot be said: the two count different stocks
 q_recovered_worse = no, it has become worse by that much
 q_recovered_because = The old method followed { $now_stocks } groups of stocks, the new one looks at { $review_stocks }. The two figures stand side by side; a line between them would be a lie.
 shares_methods = More than { $experts } experts worked on the new count. Their own words on the trend: overfishing has been rising by about { $rise_a_year } a year in recent years.
-shares_area = In FAO’s area { $area_code }, Japan’s seas, { $area_good } were overfished in { $area_good_year } and { $area_now } in { $area_now_year }. Few stocks are counted there, so a handful of them makes the share jump. Be careful with small numbers.
+shares_area = In FAO’s area { $area_code }, the Northwest Pacific with the seas round Japan, { $area_good } were overfished in { $area_good_year } and { $area_now } in { $area_now_year }. Such jumps suggest that few stocks are counted there: then a handful of them moves the share. Be careful with small numbers.
 shares_japan = The rulebook says that Japan’s part in this is large. Japan took { $japan_then } of the world’s catch in { $japan_then_year } and { $japan_now } in { $japan_now_year }.
-keep_shares = One stock in ten was overfished in { $first_year }, more than one in three in { $now_year }; more than six in ten were still fished within limits.
+keep_shares = Of the stocks that FAO assesses, one in ten was overfished in { $first_year }, more than one in three in { $now_year }; more than six in ten were still fished within limits.
 
 # --- the line ---
 
@@ -178,7 +178,7 @@ line_critic = One fishery scientist said at once that it had no credibility, and
 line_author = The first author told the parliament of Canada later that it was a scenario, which would come true only if the trend were allowed to go on, and that the end of fish by { $rulebook_end } was not what the study had talked about.
 line_together = In { $together_year } he and his critic wrote a paper together. In { $ecosystems_better } of { $ecosystems } well-studied ecosystems fishing had been eased; yet { $rebuilding } of the assessed stocks still had to be rebuilt.
 line_later = In { $hilborn_year } a study of stocks that are assessed, about half of the world’s catch, found that on average they are growing and near their target. Where fisheries are weakly managed, fishing is about { $weakly_harvest } times as hard and there are half as many fish. For Japan’s assessed stocks the ratio to the target was { $japan_low } in { $japan_low_year } and { $japan_late } in { $japan_late_year }.
-line_warming = The article that the rulebook cites is about something else: warming water lowered what the sea can yield by { $warming_loss } from { $warming_from } to { $warming_to }.
+line_warming = The article of { $article_year } that the rulebook cites here is about warming water. The study behind it: warming lowered what the sea can yield by { $warming_loss } from { $warming_from } to { $warming_to }.
 keep_line = A line that goes on is a question, not a forecast: the sea is not empty in { $rulebook_end } because a curve says so, and not safe because the curve was wrong.
 term_extrapolation-name = Extrapolation
 term_extrapolation = Drawing a line on beyond the years it was made from. It holds only while what made the line stays the same.
@@ -257,7 +257,7 @@ term_open-access = Everybody may fish as much as they like. A commons with rules
 step_stories = Four true stories
 q_stories = Northern cod off Newfoundland: how much of the spawning stock of { $cod_peak_year } was left in { $cod_low_year }, in per cent?
 q_stories_because = { $cod_left }. The fishery was closed in { $moratorium }.
-stories_cod = { $cod_record } were caught in { $cod_record_year } alone. The closure of { $moratorium } put about { $out_of_work } people out of work. By { $cod_late_year } the spawning stock was back at { $cod_late }. What caused the fall is disputed: the assessment lets many cod die of natural causes in the worst years, others blame fishing.
+stories_cod = { $cod_record } were caught in { $cod_record_year } alone. The closure of { $moratorium } put about { $out_of_work } people out of work. By { $cod_late_year } the spawning stock had grown to { $cod_late } again, far from what it had been. What caused the fall is disputed: the assessment lets many cod die of natural causes in the worst years, others blame fishing.
 q_bluefin = Pacific bluefin: { $bluefin_low } of an unfished stock in { $bluefin_low_year } by one assessment, { $bluefin_late } in { $bluefin_late_year } by the next. What explains the difference?
 q_bluefin_growth = the stock has grown by that much
 q_bluefin_both = it has grown, and the newer assessment also corrected the past
@@ -285,7 +285,7 @@ term_stock = The fish of one kind that live and breed in one place. Figures are 
 # --- what now ---
 
 step_now = What now?
-q_now = By the count of { $review_published }, { $review_sustainable } of all stocks are fished within limits. Large stocks weigh more: what share of the landed fish, by weight, comes from stocks within limits?
+q_now = By the count of { $review_published }, { $review_sustainable } of the assessed stocks are fished within limits. Now each tonne counts the same: what share of all that is landed from them comes from stocks within limits?
 q_now_because = { $review_landings } of the landings. In one figure each stock counts the same, in the other each tonne.
 now_weight = Two true figures, two impressions. Whoever tells only one of them chooses what you feel.
 q_deadline = The United Nations set a goal, target { $sdg_target }: end overfishing. By which year?

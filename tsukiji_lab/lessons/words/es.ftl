@@ -143,15 +143,15 @@ step_shares = ¿Cuántas poblaciones están sobreexplotadas?
 q_shares = El reglamento del juego dice que { $rulebook_overfished } de las poblaciones de peces del mundo están sobreexplotadas. ¿Qué contó la FAO para { $now_year }?
 q_shares_because = La FAO contó { $now_overfished } para { $now_year }. El { $rulebook_overfished } del reglamento era cierto, pero para un año anterior.
 shares_overfished = Sobreexplotada significa: por debajo del tamaño que da la mayor captura duradera. La clase de la FAO empieza en { $overfished_bound } de ese tamaño. No dice nada de cuánto se pesca ahora la población, y cada una cuenta igual, grande o pequeña.
-q_which-year = El reglamento imprime { $rulebook_overfished } sobreexplotadas y { $rulebook_fully } plenamente explotadas, y cita un artículo de { $article_year }. ¿De qué año son esas cifras?
-q_which-year_because = El informe de la FAO con { $then_overfished } y { $then_fully } contaba { $rulebook_year }. Cuando apareció el artículo, el informe vigente ya decía { $current_overfished } y { $current_fully }, contados para { $current_year }. Una cifra sin su año es media cifra.
+q_which-year = El reglamento da { $rulebook_overfished } sobreexplotadas y { $rulebook_fully } plenamente explotadas para cuando se imprimió. ¿De qué año son esas cifras?
+q_which-year_because = El informe de la FAO con { $then_overfished } y { $then_fully } contaba { $rulebook_year }. Cuando se imprimió el reglamento, el informe vigente ya decía { $current_overfished } y { $current_fully }, contados para { $current_year }. Una cifra sin su año es media cifra.
 shares_editions = De { $first_overfished } en { $first_year } a { $now_overfished } en { $now_year }: la proporción de poblaciones sobreexplotadas casi se ha cuadruplicado. La FAO corrige los años anteriores en cada informe, así que usa una sola fuente por línea.
 q_fully = «{ $rulebook_fully } plenamente explotadas» suena a alarma. ¿Cómo está una población así?
 q_fully_nearly-empty = casi vacía
 q_fully_half = a cerca de la mitad de lo que el mar puede sostener: la mayor captura que dura
 q_fully_untouched = casi intacta
 q_fully_because = Plenamente explotada, hoy «explotada a su máximo sostenible», significa pescada cerca de la mayor captura que dura. En el modelo más simple eso es { $half } de la población sin pesca. No es un desastre.
-shares_fully = En { $now_year }, { $now_fully } se pescaban cerca de la mayor captura duradera. Junto con las infraexplotadas, { $now_sustainable } de las poblaciones estaban dentro de los límites.
+shares_fully = En { $now_year }, { $now_fully } de las poblaciones evaluadas se pescaban cerca de la mayor captura duradera. Junto con las infraexplotadas, { $now_sustainable } estaban dentro de los límites.
 shares_two = Circulan dos cifras distintas de { $worm_collapsed }. Una es la proporción de clases de peces cuya captura había caído por debajo de { $collapse_bound } del récord en { $worm_year }. La otra, { $then_overfished }, es la proporción de poblaciones con muy poca abundancia en { $rulebook_year }. Una cuenta capturas, la otra peces en el mar.
 q_recovered = Con el método de { $review_published }, { $review_overfished } de las poblaciones están sobreexplotadas; con el antiguo eran { $now_overfished }. ¿Se recuperaron?
 q_recovered_yes = sí, por la diferencia entre las dos cifras
@@ -159,9 +159,9 @@ q_recovered_method = no se puede decir: cuentan poblaciones distintas
 q_recovered_worse = no, ha empeorado en esa diferencia
 q_recovered_because = El método antiguo seguía { $now_stocks } grupos de poblaciones, el nuevo mira { $review_stocks }. Las dos cifras están una junto a otra; una línea entre ellas sería mentira.
 shares_methods = En la nueva cuenta trabajaron más de { $experts } expertos. Lo que ellos dicen de la tendencia: la sobrepesca ha subido cerca de { $rise_a_year } al año en los últimos años.
-shares_area = En la zona { $area_code } de la FAO, los mares de Japón, estaban sobreexplotadas { $area_good } en { $area_good_year } y { $area_now } en { $area_now_year }. Allí se cuentan pocas poblaciones, así que unas pocas hacen saltar la proporción. Cuidado con los números pequeños.
+shares_area = En la zona { $area_code } de la FAO, el Pacífico noroeste con los mares de Japón, estaban sobreexplotadas { $area_good } en { $area_good_year } y { $area_now } en { $area_now_year }. Esos saltos hacen pensar que allí se cuentan pocas poblaciones: entonces unas pocas mueven la proporción. Cuidado con los números pequeños.
 shares_japan = El reglamento dice que la parte de Japón es grande. Japón sacó { $japan_then } de la captura mundial en { $japan_then_year } y { $japan_now } en { $japan_now_year }.
-keep_shares = Una de cada diez poblaciones estaba sobreexplotada en { $first_year }, más de una de cada tres en { $now_year }; más de seis de cada diez seguían dentro de los límites.
+keep_shares = De las poblaciones que evalúa la FAO, una de cada diez estaba sobreexplotada en { $first_year }, más de una de cada tres en { $now_year }; más de seis de cada diez seguían dentro de los límites.
 
 # --- la línea ---
 
@@ -178,7 +178,7 @@ line_critic = Un científico pesquero dijo enseguida que no tenía credibilidad,
 line_author = El primer autor dijo más tarde al parlamento de Canadá que era un escenario, que solo se cumpliría si se dejaba seguir la tendencia, y que el fin de los peces en { $rulebook_end } no era de lo que hablaba el estudio.
 line_together = En { $together_year } él y su crítico escribieron juntos un artículo. En { $ecosystems_better } de { $ecosystems } ecosistemas bien estudiados se pescaba con menos fuerza; aun así, { $rebuilding } de las poblaciones evaluadas tenían que recuperarse.
 line_later = En { $hilborn_year } un estudio de las poblaciones evaluadas, cerca de la mitad de la captura mundial, halló que de media crecen y están cerca de su objetivo. Donde la pesca se gestiona poco, se pesca unas { $weakly_harvest } veces más fuerte y hay la mitad de peces. En las poblaciones evaluadas de Japón, la relación con el objetivo era { $japan_low } en { $japan_low_year } y { $japan_late } en { $japan_late_year }.
-line_warming = El artículo que cita el reglamento trata de otra cosa: el agua más caliente redujo lo que el mar puede dar en { $warming_loss } de { $warming_from } a { $warming_to }.
+line_warming = El artículo de { $article_year } que cita aquí el reglamento trata del agua que se calienta. El estudio en que se basa: el calor redujo lo que el mar puede dar en { $warming_loss } de { $warming_from } a { $warming_to }.
 keep_line = Una línea que sigue es una pregunta, no un pronóstico: el mar no estará vacío en { $rulebook_end } porque lo diga una curva, ni a salvo porque la curva fallara.
 term_extrapolation-name = Extrapolación
 term_extrapolation = Alargar una línea más allá de los años con los que se hizo. Solo vale mientras siga igual lo que hizo la línea.
@@ -257,7 +257,7 @@ term_open-access = Cualquiera puede pescar lo que quiera. Un bien común con reg
 step_stories = Cuatro historias reales
 q_stories = El bacalao del norte, frente a Terranova: ¿cuánto quedaba en { $cod_low_year } de la población reproductora de { $cod_peak_year }, en porcentaje?
 q_stories_because = { $cod_left }. La pesquería se cerró en { $moratorium }.
-stories_cod = Solo en { $cod_record_year } se pescaron { $cod_record }. El cierre de { $moratorium } dejó sin trabajo a unas { $out_of_work } personas. En { $cod_late_year } la población reproductora había vuelto a { $cod_late }. La causa de la caída se discute: la evaluación hace morir a muchos bacalaos por causas naturales en los peores años, otros culpan a la pesca.
+stories_cod = Solo en { $cod_record_year } se pescaron { $cod_record }. El cierre de { $moratorium } dejó sin trabajo a unas { $out_of_work } personas. En { $cod_late_year } la población reproductora había subido otra vez a { $cod_late }, lejos de lo que había sido. La causa de la caída se discute: la evaluación hace morir a muchos bacalaos por causas naturales en los peores años, otros culpan a la pesca.
 q_bluefin = El atún rojo del Pacífico: { $bluefin_low } de una población sin pesca en { $bluefin_low_year } según una evaluación, { $bluefin_late } en { $bluefin_late_year } según la siguiente. ¿Qué explica la diferencia?
 q_bluefin_growth = la población ha crecido todo eso
 q_bluefin_both = ha crecido, y la evaluación nueva corrigió también el pasado
@@ -285,7 +285,7 @@ term_stock = Los peces de una clase que viven y crían en un lugar. Las cifras s
 # --- y ahora qué ---
 
 step_now = ¿Y ahora qué?
-q_now = Según la cuenta de { $review_published }, { $review_sustainable } de todas las poblaciones se pescan dentro de los límites. Las grandes pesan más: ¿qué parte del pescado desembarcado, en peso, viene de poblaciones dentro de los límites?
+q_now = Según la cuenta de { $review_published }, { $review_sustainable } de las poblaciones evaluadas se pescan dentro de los límites. Ahora cada tonelada cuenta igual: ¿qué parte de todo lo que se desembarca de ellas viene de poblaciones dentro de los límites?
 q_now_because = { $review_landings } de los desembarques. En una cifra cada población cuenta igual; en la otra, cada tonelada.
 now_weight = Dos cifras ciertas, dos impresiones. Quien cuenta solo una elige lo que sientes.
 q_deadline = Las Naciones Unidas se pusieron una meta, la { $sdg_target }: acabar con la sobrepesca. ¿Para qué año?
