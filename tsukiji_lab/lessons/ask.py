@@ -6,6 +6,7 @@ from tsukiji_lab.drawing.controls import button
 from tsukiji_lab.drawing.glyphs import glyph
 from tsukiji_lab.drawing.html import Child, Html, el, join
 from tsukiji_lab.lessons.figures import tell, write
+from tsukiji_lab.lessons.handle import handle
 from tsukiji_lab.lessons.progress import Given, Progress
 from tsukiji_lab.lessons.questions import (
     LONGEST_TEXT,
@@ -18,6 +19,7 @@ from tsukiji_lab.lessons.questions import (
     Scaled,
     Verdict,
 )
+from tsukiji_lab.lessons.seas import Slider
 from tsukiji_lab.rulebook.texts import Texts
 
 QUARTERS = 4
@@ -153,20 +155,15 @@ def _fields(words: Texts, question: Question) -> Html:
 
 def _ends(words: Texts, question: Interval) -> Html:
     """Two handles on one scale."""
-    span = question.high - question.low
-    starts = {"from": question.low + span / 4, "to": question.high - span / 4}
-    unit = write(words, question.form, 0).lstrip("0")
+    quarter = (question.high - question.low) / QUARTERS
+    starts = {"from": question.low + quarter, "to": question.high - quarter}
     handles = (
-        el(
-            "input",
-            type="range",
-            name=name,
-            min=f"{question.low:g}",
-            max=f"{question.high:g}",
-            step=1,
-            value=f"{start:g}",
-            aria_label=words.say(f"ask_{name}-label"),
-            data_unit=unit,
+        handle(
+            words,
+            name,
+            Slider(question.low, question.high, 1, start, question.form),
+            start,
+            words.say(f"ask_{name}-label"),
         )
         for name, start in starts.items()
     )

@@ -13,6 +13,7 @@ from tsukiji_lab.drawing.html import Child, Html, el, join
 from tsukiji_lab.drawing.view import seat_class
 from tsukiji_lab.lessons import board, seas
 from tsukiji_lab.lessons.figures import tell, write
+from tsukiji_lab.lessons.handle import handle
 from tsukiji_lab.lessons.progress import Progress
 from tsukiji_lab.lessons.seas import Slider
 from tsukiji_lab.rulebook.texts import Texts
@@ -118,20 +119,10 @@ def _board(words: Texts, progress: Progress, is_here: bool) -> Html:
 
 def slider(words: Texts, label: str, name: str, made: Slider, value: float) -> Html:
     """A slider with its name and what it stands at."""
-    unit = write(words, made.form, 0).replace(words.number(0, 2 if made.form == "rate" else 0), "")
     return el(
         "label",
         el("span", label),
-        el(
-            "input",
-            type="range",
-            name=name,
-            min=f"{made.low:g}",
-            max=f"{made.high:g}",
-            step=f"{made.step:g}",
-            value=f"{value:g}",
-            data_unit=unit,
-        ),
+        handle(words, name, made, value),
         el("output", write(words, made.form, value), data_of=name),
         class_="slide",
     )
