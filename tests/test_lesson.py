@@ -159,7 +159,8 @@ def test_no_text_compares_figures_that_must_not_be_joined_without_saying_so() ->
 def test_no_figure_is_laid_to_a_source_that_does_not_give_it(message: str, source: str) -> None:
     words = lesson_words("en")
     asked = {figures.FIGURES[name].source for name in words.needs(message)}
-    assert asked and source not in asked
+    assert asked
+    assert source not in asked
 
 
 def test_shares_are_those_of_assessed_stocks() -> None:
@@ -641,6 +642,15 @@ def test_without_the_restricted_folder_the_lesson_goes_on(
         assert step.id in reader.lesson.progress.kept, step.id
     no_data = lesson_words(language).say("lesson_no-data")
     assert no_data in reader.parts["keep"]
+
+
+@pytest.mark.parametrize("section", guide.SECTIONS, ids=lambda section: section.__name__)
+def test_without_the_restricted_folder_the_guide_goes_on(
+    section: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(provenance.DataSet, "is_here", property(lambda self: not self.restricted))
+    no_data = lesson_words("en").say("lesson_no-data")
+    assert (no_data in section("en")) == (section in (guide.cues, guide.answers, guide.figures))
 
 
 def test_the_cut_leaves_out_steps_and_extras() -> None:

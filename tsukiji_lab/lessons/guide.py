@@ -10,13 +10,14 @@ from collections.abc import Callable, Iterable, Iterator
 
 from tsukiji_lab.lessons import seas
 from tsukiji_lab.lessons.ask import answer_in_words
-from tsukiji_lab.lessons.figures import FIGURES, cite, tell, write
+from tsukiji_lab.lessons.figures import FIGURES, Figure, cite, tell, write
 from tsukiji_lab.lessons.overfishing import OVERFISHING
 from tsukiji_lab.lessons.progress import Progress
 from tsukiji_lab.lessons.questions import Question, ShortText
 from tsukiji_lab.lessons.step import Ask, Scene, Show, Step
 from tsukiji_lab.lessons.words import lesson_words
 from tsukiji_lab.rulebook.texts import Texts
+from tsukiji_lab.sea import MissingData
 
 AGE, AGE_OF_THE_GAME = 14, 11
 """From which age on the lesson is meant, and the game with the charts alone."""
@@ -129,7 +130,7 @@ def cues(language: str) -> Text:
     rows = [
         [
             tell(words, f"step_{step.id}"),
-            tell(words, moment),
+            _if_here(tell, words, moment),
             tell(words, f"guide_cue_{moment.partition('_')[2]}"),
         ]
         for step in OVERFISHING.steps
@@ -151,7 +152,7 @@ def answers(language: str) -> Text:
     lines: list[str] = []
     for step in OVERFISHING.steps:
         lines += ["", f"### {tell(words, f'step_{step.id}')}", ""]
-        lines += [_answer(words, question) for question in step.questions]
+        lines += _bullets(_if_here(_answer, words, question) for question in step.questions)
     return _section(words, "answers", lines)
 
 
@@ -162,7 +163,7 @@ def figures(language: str) -> Text:
     rows = [
         [
             f"`{name}`",
-            write(words, figure.form, figure.value(), figure.places),
+            _if_here(_value, words, figure),
             cite(words, figure.source),
         ]
         for name, figure in FIGURES.items()
@@ -254,10 +255,22 @@ def moments(step: Step) -> Iterator[str]:
             yield f"scene_{block.name}"
 
 
+def _if_here(told: Callable[..., str], words: Texts, about: object) -> str:
+    """What is told, or that its data are no part of this installation."""
+    try:
+        return told(words, about)
+    except MissingData:
+        return words.say("lesson_no-data")
+
+
+def _value(words: Texts, figure: Figure) -> str:
+    return write(words, figure.form, figure.value(), figure.places)
+
+
 def _answer(words: Texts, question: Question) -> str:
     because = f"q_{question.id}_because"
     told = tell(words, because) if words.has(because) else ""
     asked = f"**{tell(words, f'q_{question.id}')}**"
     if isinstance(question, ShortText):
-        return f"- {asked} {told}"
-    return f"- {asked} → {answer_in_words(words, question, Progress())}. {told}"
+        return f"{asked} {told}"
+    return f"{asked} → {answer_in_words(words, question, Progress())}. {told}"
