@@ -17,6 +17,7 @@ from tsukiji_lab.lessons.questions import (
     Order,
     Question,
     Scaled,
+    ShortText,
     Verdict,
 )
 from tsukiji_lab.lessons.seas import Slider
@@ -55,18 +56,18 @@ def worded(words: Texts, question: Question, given: Given) -> str:
         return "; ".join(option(words, question, str(each)) for each in given) or words.say(
             "ask_none"
         )
-    return option(words, question, given) if isinstance(given, str) else str(given)
+    return str(given) if isinstance(question, ShortText) else option(words, question, str(given))
 
 
 def option(words: Texts, question: Question, name: str) -> str:
-    """An option in words; a short text is what it is."""
-    if isinstance(question, Choice) and question.form == "turn":
-        if name.isdecimal():
-            return words.say("option_turn", turn=name)
-        return words.say(f"option_{name}")
-    if isinstance(question, Choice | Choices | Order) and not getattr(question, "form", ""):
-        return tell(words, f"q_{question.id}_{name}")
-    return name
+    """An option in words."""
+    match question:
+        case Choice(form="turn"):
+            key = "turn" if name.isdecimal() else name
+            return words.say(f"option_{key}", turn=name)
+        case Choice(form="year"):
+            return name
+    return tell(words, f"q_{question.id}_{name}")
 
 
 def answer_in_words(words: Texts, question: Question, progress: Progress) -> str:

@@ -116,8 +116,8 @@ class Interval(Scaled, frozen=True, kw_only=True):
 
 
 class Choice(Question, frozen=True, kw_only=True):
-    """One of several options. ``form`` says how options that are figures are written; without
-    one, options are named by messages.
+    """One of several options. ``form`` says what options are that are figures: a ``turn`` of the
+    class's game, or a ``year``; others are named by messages.
     """
 
     kind = "choice"
