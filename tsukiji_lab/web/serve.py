@@ -20,9 +20,11 @@ from tsukiji_lab.web.ports import FIRST_PORT, HOST, free_port
 PACKAGE = Path(__file__).resolve().parent.parent
 JUPYTER = Path(__file__).resolve().parent / "jupyter"
 TEMPLATE = "tsukiji"
-PAGES = {"/lesson": "overfishing_lesson.ipynb", "/rules": "rules_explorer.ipynb"}
-"""Notebooks beside the one with the table, by their address."""
-ANNOUNCED = {"/lesson": "The lesson is at", "/rules": "The rules are at"}
+PAGES = {
+    "/lesson": ("overfishing_lesson.ipynb", "The lesson is at"),
+    "/rules": ("rules_explorer.ipynb", "The rules are at"),
+}
+"""Notebooks beside the one with the table, by their address, and how they are announced."""
 
 # A kernel whose page has gone is ended after this time; one whose page is open is kept,
 # because a table may stand untouched while its players talk.
@@ -118,8 +120,8 @@ def settings(notebook: Path, port: int, pool: int, tables: int) -> dict[str, dic
 def announce(address: str, open_browser: bool) -> None:
     """Say where the table stands and, if asked, open a browser there."""
     print(f"The market is open at {address} (Ctrl-C closes it)", flush=True)
-    for page in PAGES:
-        print(f"{ANNOUNCED[page]} {address.rstrip('/')}{page}", flush=True)
+    for page, (_, announced) in PAGES.items():
+        print(f"{announced} {address.rstrip('/')}{page}", flush=True)
     if open_browser:
         # Some browsers return only when they are closed.
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
@@ -150,7 +152,7 @@ def serve_play(
     logging.getLogger("tornado.general").setLevel(logging.ERROR)
 
     app = GuardedVoila(config=Config(settings(notebook, port, pool, tables)))
-    app.pages = PAGES
+    app.pages = {page: notebook for page, (notebook, _) in PAGES.items()}
     app.initialize([])
     loop = IOLoop.current()
 
