@@ -34,6 +34,7 @@ from tsukiji_lab.lessons.questions import (
 from tsukiji_lab.lessons.step import Ask, Say, Show, Step
 from tsukiji_lab.lessons.words import lesson_words
 from tsukiji_lab.rulebook import LANGUAGES
+from tsukiji_lab.rulebook.texts import texts
 from tsukiji_lab.sea import provenance
 
 QUESTIONS = [question for step in OVERFISHING.steps for question in step.questions]
@@ -171,6 +172,29 @@ def test_shares_are_those_of_assessed_stocks() -> None:
         assert "eval" in lesson_words("es").say(
             message, **dict.fromkeys(lesson_words("es").needs(message), "–")
         )
+
+
+@pytest.mark.parametrize(
+    ("language", "left", "missed", "held"),
+    [
+        ("en", "one barrel is left", "one guess did not hold", "one guess held"),
+        ("es", "queda un barril", "única estimación no contenía", "única estimación contenía"),
+    ],
+)
+def test_one_of_a_thing_is_told_as_one(language: str, left: str, missed: str, held: str) -> None:
+    words = lesson_words(language)
+    assert left in words.say("scene_board_never", turns=6, left=1)
+    for number, told in enumerate((missed, held)):
+        assert told in words.say("calibration_score", held=number, guesses=1, width="–")
+
+
+def test_the_same_thing_has_the_same_name_in_texts_and_charts() -> None:
+    lesson, charts = (
+        texts("es", package) for package in ("tsukiji_lab.lessons.words", "tsukiji_lab.charts.sea")
+    )
+    asked = dict.fromkeys(lesson.needs("line_curve"), "–")
+    assert "«Colapso»" in lesson.say("line_curve", **asked)
+    assert "Colapso" in charts.say("two-twenty-nines_collapsed", below="–")
 
 
 # --- figures against what the sources say ---
@@ -651,6 +675,16 @@ def test_without_the_restricted_folder_the_guide_goes_on(
     monkeypatch.setattr(provenance.DataSet, "is_here", property(lambda self: not self.restricted))
     no_data = lesson_words("en").say("lesson_no-data")
     assert (no_data in section("en")) == (section in (guide.cues, guide.answers, guide.figures))
+
+
+def test_a_class_that_held_back_is_not_told_that_it_emptied_the_board() -> None:
+    reader = Reader()
+    reader.answer(STEPS[0].guess, board.NEVER)
+    for _ in range(board.TURNS):
+        reader.do("catch", "none")
+    shown = "".join(reader.parts.values())
+    assert "when all fish as hard as they can, who empties the board?" in shown
+    assert "emptied the board" not in shown
 
 
 def test_the_cut_leaves_out_steps_and_extras() -> None:

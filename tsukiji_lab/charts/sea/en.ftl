@@ -107,7 +107,7 @@ beside-the-game_gone = { $fish }: gone from the game in turn { $turn }; the same
 beside-the-game_unit = Fish left, as a share of what there was at first, by turn
 beside-the-game_game = the game
 beside-the-game_growing = it grows back
-beside-the-game_told = Both lose the same catches. The game’s fish never grow back; the other stock grows, when it is small, by { $growth } a turn. For that one a turn counts as a year.
+beside-the-game_told = Both lose the same catches. The game’s fish have no young; the other stock grows, when it is small, by { $growth } a turn. For that one a turn counts as a year.
 beside-the-game_turn = turn
 beside-the-game_barrels = barrels left
 
@@ -152,11 +152,10 @@ own-sea_left = left at the end
 own-sea_told = In all { $caught } was caught. At the end { $left } swims in a sea that carries { $capacity }.
 
 shared-sea_begin = The sea is full, and nobody has fished yet
-shared-sea_title = After { $rounds } rounds { $share } of a full sea is left
-shared-sea_unit = By round; what each boat caught, in { $unit }, and in all
+shared-sea_title = After year { $years }, { $share } of a full sea is left
+shared-sea_unit = By year; what each boat caught, in { $unit }, and in all
 shared-sea_caught = { $amount } in all
 shared-sea_told = Together the boats earned { $coins } coins.
-shared-sea_round = round
 shared-sea_before = in the sea before
 shared-sea_after = in the sea after
 

@@ -107,7 +107,7 @@ beside-the-game_gone = { $fish }: se acaba en el juego en el turno { $turn }; la
 beside-the-game_unit = Peces que quedan, como parte de los del principio, por turno
 beside-the-game_game = el juego
 beside-the-game_growing = vuelve a crecer
-beside-the-game_told = Ambas pierden las mismas capturas. Los peces del juego nunca vuelven a crecer; la otra población crece, cuando es pequeña, un { $growth } por turno. Para ella un turno cuenta como un año.
+beside-the-game_told = Ambas pierden las mismas capturas. Los peces del juego no tienen crías; la otra población crece, cuando es pequeña, un { $growth } por turno. Para ella un turno cuenta como un año.
 beside-the-game_turn = turno
 beside-the-game_barrels = barriles que quedan
 
@@ -152,11 +152,10 @@ own-sea_left = queda al final
 own-sea_told = En total se capturaron { $caught }. Al final nadan { $left } en un mar que sostiene { $capacity }.
 
 shared-sea_begin = El mar está lleno y nadie ha pescado todavía
-shared-sea_title = Tras { $rounds } rondas queda el { $share } de un mar lleno
-shared-sea_unit = Por ronda; lo que capturó cada barco, en { $unit }, y en total
+shared-sea_title = Tras el año { $years } queda el { $share } de un mar lleno
+shared-sea_unit = Por año; lo que capturó cada barco, en { $unit }, y en total
 shared-sea_caught = { $amount } en total
 shared-sea_told = Juntos, los barcos ganaron { $coins } monedas.
-shared-sea_round = ronda
 shared-sea_before = en el mar antes
 shared-sea_after = en el mar después
 

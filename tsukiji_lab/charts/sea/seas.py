@@ -162,9 +162,9 @@ def shared_sea(
     )
     return sheet.chart(
         plot.figure(**axes),
-        title=sheet.say("title" if course else "begin", rounds=sheet.number(last), share=share),
+        title=sheet.say("title" if course else "begin", years=sheet.number(last), share=share),
         told=sheet.say("told", coins=sheet.number(sum(sum(year.profits) for year in course))),
-        table=((sheet.say("round"), sheet.say("before"), *names, sheet.say("after")), rows),
+        table=((sheet.say(":year"), sheet.say("before"), *names, sheet.say("after")), rows),
         source=sheet.source("gordon-1954", "hardin-1968"),
         unit=sheet.say("unit", unit=a_year),
     )

@@ -81,7 +81,13 @@ off_years = { $number } years
 off_number = { $number }
 
 calibration_title = How well did you guess?
-calibration_score = { $held } of your { $guesses } guesses held the answer; they were { $width } of the scale wide on average.
+calibration_score = { $guesses ->
+    [one] { $held ->
+        [one] Your one guess held the answer; it was { $width } of the scale wide.
+       *[other] Your one guess did not hold the answer; it was { $width } of the scale wide.
+      }
+   *[other] { $held } of your { $guesses } guesses held the answer; they were { $width } of the scale wide on average.
+  }
 calibration_meaning = Anybody can hold every answer with guesses as wide as the scale. Narrow guesses that hold are the art.
 
 form_tonnes = { $number } t
@@ -107,14 +113,17 @@ scene_board_told = Turn { $turn }, { $port }: { $caught } caught, { $left } left
 scene_board_log = What the engine played
 scene_board_left = Barrels left in the sea: { $left }
 scene_board_emptied = The last barrel is taken in turn { $turn }. The mackerel is overfished.
-scene_board_never = After { $turns } turns { $left } barrels are left.
+scene_board_never = After { $turns } turns { $left ->
+    [one] one barrel is
+   *[other] { $left } barrels are
+  } left.
 scene_board_again = Play it again
-emptied_after = In the game a fish is overfished when its last barrel or token is gone. Its market then stays closed for the rest of the game, and another fish is laid out. Nobody has to be careless for that: each port only took what it was allowed to take.
+emptied_after = In the game a fish is overfished when its last barrel or token is gone. Its market then stays closed for the rest of the game, and another fish is laid out. Nobody has to be careless for that: each port only takes what it is allowed to take.
 q_emptied_because = If everybody fishes as hard as they can, it is turn { $class_hard }. Compare: how hard did you fish?
-q_who = In one sentence: who emptied the board?
-q_who_because = No single port did, and no rule was broken. Each barrel was one port’s gain and everybody’s loss. That is the pattern this lesson follows from here on.
+q_who = In one sentence: when all fish as hard as they can, who empties the board?
+q_who_because = No single port does, and no rule is broken. Each barrel is one port’s gain and everybody’s loss. That is the pattern this lesson follows from here on.
 emptied_alone = Play it again and try to leave the sea fuller. Does it work if one port does not join in?
-keep_emptied = Nobody wanted the board to be empty, and yet every port did its part.
+keep_emptied = Nobody wants the board to be empty, and yet every port does its part.
 term_overfished-name = Overfished
 term_overfished = In the game: the market is empty. In FAO’s reports: the stock is below the size that gives the largest lasting catch. Such a stock is not empty, and it can recover.
 
@@ -232,7 +241,7 @@ q_best-rule_effort-limit = an effort limit: so many days for each boat
 q_best-rule_reserve = a reserve: part of the sea is closed
 q_best-rule_tax = a tax on each tonne
 q_best-rule_tradable-quota = a quota that boats can lease to each other
-q_best-rule_because = Computed for this sea and these strengths; at other strengths it is another. A tax takes the profit from the skippers and gives it to the public purse; a strict quota leaves more fish and less money in the first years.
+q_best-rule_because = Computed for this sea and these strengths; at other strengths it can be another. A tax takes the profit from the skippers and gives it to the public purse; a strict quota leaves more fish and less money in the first years.
 scene_rules = Choose a rule and its strength
 scene_rules_try = Try this rule
 scene_rules_forget = Forget the rules I tried

@@ -81,7 +81,13 @@ off_years = { $number } años
 off_number = { $number }
 
 calibration_title = ¿Qué tal has estimado?
-calibration_score = { $held } de tus { $guesses } estimaciones contenían la respuesta; ocupaban de media { $width } de la escala.
+calibration_score = { $guesses ->
+    [one] { $held ->
+        [one] Tu única estimación contenía la respuesta; ocupaba { $width } de la escala.
+       *[other] Tu única estimación no contenía la respuesta; ocupaba { $width } de la escala.
+      }
+   *[other] { $held } de tus { $guesses } estimaciones contenían la respuesta; ocupaban de media { $width } de la escala.
+  }
 calibration_meaning = Cualquiera acierta siempre con estimaciones tan anchas como la escala. El arte está en las estrechas que aguantan.
 
 form_tonnes = { $number } t
@@ -103,18 +109,21 @@ scene_board_turn = Turno { $turn } de { $turns }: pesca { $port }. ¿Con cuánta
 scene_board_all = Todo lo que pueda
 scene_board_one = Un barril
 scene_board_none = Se queda en puerto
-scene_board_told = Turno { $turn }, { $port }: { $caught } pescados, quedan { $left }.
+scene_board_told = Turno { $turn }, { $port }: pesca { $caught }; en el mar hay { $left }.
 scene_board_log = Lo que jugó el motor
 scene_board_left = Barriles que quedan en el mar: { $left }
 scene_board_emptied = El último barril se saca en el turno { $turn }. La caballa está sobreexplotada.
-scene_board_never = Tras { $turns } turnos quedan { $left } barriles.
+scene_board_never = Tras { $turns } turnos { $left ->
+    [one] queda un barril
+   *[other] quedan { $left } barriles
+  }.
 scene_board_again = Jugar otra vez
-emptied_after = En el juego, un pescado está sobreexplotado cuando se acaba su último barril o su última ficha. Su mercado queda cerrado el resto de la partida y se saca otro pescado. Nadie tiene que ser descuidado para eso: cada puerto solo sacó lo que tenía permitido.
+emptied_after = En el juego, un pescado está sobreexplotado cuando se acaba su último barril o su última ficha. Su mercado queda cerrado el resto de la partida y se saca otro pescado. Nadie tiene que ser descuidado para eso: cada puerto solo saca lo que tiene permitido.
 q_emptied_because = Si todos pescan todo lo que pueden, es el turno { $class_hard }. Compara: ¿con cuánta fuerza pescó tu clase?
-q_who = En una frase: ¿quién vació el tablero?
-q_who_because = Ningún puerto por sí solo, y no se rompió ninguna regla. Cada barril fue ganancia de un puerto y pérdida de todos. Ese es el patrón que sigue esta lección.
+q_who = En una frase: si todos pescan todo lo que pueden, ¿quién vacía el tablero?
+q_who_because = Ningún puerto por sí solo, y no se rompe ninguna regla. Cada barril es ganancia de un puerto y pérdida de todos. Ese es el patrón que sigue esta lección.
 emptied_alone = Juega otra vez e intenta dejar el mar más lleno. ¿Funciona si un puerto no colabora?
-keep_emptied = Nadie quería vaciar el tablero, y aun así cada puerto puso su parte.
+keep_emptied = Nadie quiere vaciar el tablero, y aun así cada puerto pone su parte.
 term_overfished-name = Sobreexplotado
 term_overfished = En el juego: el mercado está vacío. En los informes de la FAO: la población está por debajo del tamaño que da la mayor captura duradera. Una población así no está vacía y puede recuperarse.
 
@@ -166,15 +175,15 @@ keep_shares = De las poblaciones que evalúa la FAO, una de cada diez estaba sob
 # --- la línea ---
 
 step_line = ¿Cuándo estará vacío el mar?
-q_line = En { $worm_published } un estudio halló que la captura de { $worm_collapsed } de todas las clases de peces pescadas se había hundido hasta { $worm_year }, y trazó una línea por los años desde { $worm_start }. Si esa línea simplemente sigue, ¿en qué año se habrían hundido todas?
+q_line = En { $worm_published } un estudio halló que la captura de { $worm_collapsed } de todas las clases de peces pescadas había colapsado hasta { $worm_year }, y trazó una línea por los años desde { $worm_start }. Si esa línea simplemente sigue, ¿en qué año habrían colapsado todas?
 q_line_because = La curva del estudio pasa el tope en { $line_year }. Ese es el año del reglamento.
-line_curve = «Hundida» significa aquí: la captura está por debajo de { $collapse_bound } de la captura récord. No significa que ya no haya peces: unas reglas estrictas también hacen pequeña una captura.
+line_curve = «Colapso» significa aquí: la captura está por debajo de { $collapse_bound } de la captura récord. No significa que ya no haya peces: unas reglas estrictas también hacen pequeña una captura.
 q_beyond = ¿Qué dice la misma curva para { $line_beyond_year }?
 q_beyond_possible = se queda en el tope
 q_beyond_impossible = algo imposible
 q_beyond_falls = vuelve a bajar
 q_beyond_because = Dice { $line_beyond }: más que todas. Una curva así tiene que pasar el tope tarde o temprano, hagan lo que hagan los peces. Describe los años con los que se hizo; no sabe nada de los siguientes.
-line_critic = Un científico pesquero dijo enseguida que no tenía credibilidad, y señaló una población que figuraba como hundida mientras estaba más alta que en décadas, porque se pescaba poco a propósito.
+line_critic = Un científico pesquero dijo enseguida que no tenía credibilidad, y señaló una población que figuraba como colapsada mientras estaba más alta que en décadas, porque se pescaba poco a propósito.
 line_author = El primer autor dijo más tarde al parlamento de Canadá que era un escenario, que solo se cumpliría si se dejaba seguir la tendencia, y que el fin de los peces en { $rulebook_end } no era de lo que hablaba el estudio.
 line_together = En { $together_year } él y su crítico escribieron juntos un artículo. En { $ecosystems_better } de { $ecosystems } ecosistemas bien estudiados se pescaba con menos fuerza; aun así, { $rebuilding } de las poblaciones evaluadas tenían que recuperarse.
 line_later = En { $hilborn_year } un estudio de las poblaciones evaluadas, cerca de la mitad de la captura mundial, halló que de media crecen y están cerca de su objetivo. Donde la pesca se gestiona poco, se pesca unas { $weakly_harvest } veces más fuerte y hay la mitad de peces. En las poblaciones evaluadas de Japón, la relación con el objetivo era { $japan_low } en { $japan_low_year } y { $japan_late } en { $japan_late_year }.
@@ -200,12 +209,12 @@ q_points_msy = la mayor captura
 q_points_open = cualquiera puede pescar: ya nadie gana nada
 q_points_because = En este mar: { $mey_days }, { $msy_days } y { $open_days } días. Donde cualquiera puede pescar, llegan barcos hasta que se acaba el beneficio; es el doble de pesca que con el mayor beneficio.
 model_open = Si el pescado es caro o pescar es barato, siguen viniendo barcos cuando quedan pocos peces: aquí hasta que el mar tiene { $open_share } de lo que sostiene. Los precios no protegen a los peces.
-scene_alone = Tu propio mar, durante décadas. Haz que se hunda y luego deja que se recupere.
+scene_alone = Tu propio mar, durante décadas. Haz que colapse y luego deja que se recupere.
 scene_alone_growth = Qué rápido crece la población
 scene_alone_effort = Días de barco al año al principio
 scene_alone_turn = El año del cambio
 scene_alone_later = Días de barco al año después
-model_limits = En este modelo una población hundida se recupera despacio; en el mar, algunas no lo hicieron en décadas. El modelo no sabe nada de edades, de calor ni de otras clases de peces.
+model_limits = En este modelo una población colapsada se recupera despacio; en el mar, algunas no lo hicieron en décadas. El modelo no sabe nada de edades, de calor ni de otras clases de peces.
 keep_model = La mayor captura que dura se saca de un mar medio lleno, y con menos pesca de la que trae el acceso abierto.
 term_msy-name = Mayor captura duradera
 term_msy = En los artículos en inglés, «maximum sustainable yield», MSY. Es una media: un mar con años buenos y malos no la da todos los años.
@@ -232,7 +241,7 @@ q_best-rule_effort-limit = un límite de esfuerzo: tantos días por barco
 q_best-rule_reserve = una reserva: una parte del mar se cierra
 q_best-rule_tax = un impuesto por tonelada
 q_best-rule_tradable-quota = una cuota que los barcos pueden alquilarse
-q_best-rule_because = Calculado para este mar y estas fuerzas; con otras sale otra. Un impuesto quita la ganancia a los patrones y la da a las arcas públicas; una cuota estricta deja más peces y menos dinero en los primeros años.
+q_best-rule_because = Calculado para este mar y estas fuerzas; con otras puede salir otra. Un impuesto quita la ganancia a los patrones y la da a las arcas públicas; una cuota estricta deja más peces y menos dinero en los primeros años.
 scene_rules = Elige una regla y su fuerza
 scene_rules_try = Probar esta regla
 scene_rules_forget = Olvidar las reglas que probé
@@ -247,7 +256,7 @@ rule_reserve_strength = Parte del mar que se cierra, por ciento
 rule_tax_strength = Impuesto por tonelada, en monedas
 rule_tradable-quota_strength = Captura máxima de todos al año, toneladas
 shared_rules = Ninguna regla es gratis. Compara quién pagó: el patrón cuyos días en el mar cuestan más, tú, el público o los peces.
-shared_evidence = Fuera del modelo: de { $shares_fisheries } pesquerías de { $shares_from } a { $shares_to }, las que repartían una cuota se hundieron cerca de la mitad de veces que las demás; una objeción: un buen límite de captura quizá explica casi todo. En { $reserve_count } reservas, en { $reserve_studies } estudios, había más invertebrados y más grandes dentro; en otro estudio los peces se hicieron más densos en cerca de { $reserve_gain } al año, de forma fiable a los { $reserve_years } años. Eso es dentro de la reserva: no prueba más captura fuera.
+shared_evidence = Fuera del modelo: de { $shares_fisheries } pesquerías de { $shares_from } a { $shares_to }, las que repartían una cuota colapsaron cerca de la mitad de veces que las demás; una objeción: un buen límite de captura quizá explica casi todo. En { $reserve_count } reservas, en { $reserve_studies } estudios, había más invertebrados y más grandes dentro; en otro estudio los peces se hicieron más densos en cerca de { $reserve_gain } al año, de forma fiable a los { $reserve_years } años. Eso es dentro de la reserva: no prueba más captura fuera.
 keep_shared = Donde cada cual decide solo, hay menos para todos de lo que podría haber; qué regla ayuda, y a quién, hay que averiguarlo en cada mar.
 term_open-access-name = Acceso abierto
 term_open-access = Cualquiera puede pescar lo que quiera. Un bien común con reglas es otra cosa.
@@ -345,7 +354,7 @@ guide_belief_alarm = «Plenamente explotada es casi sobreexplotada.»
 guide_belief_alarm_helps = Es el estado en que una población da más. Que lo busquen en la curva de capturas duraderas.
 guide_belief_recovered = «{ $review_overfished } es menos que { $now_overfished }, así que ha mejorado.»
 guide_belief_recovered_helps = Pregunta cuántas poblaciones miró cada cuenta: { $now_stocks } y { $review_stocks }.
-guide_belief_no-fish = «Hundida significa que no hay peces.»
+guide_belief_no-fish = «Colapso significa que no hay peces.»
 guide_belief_no-fish_helps = Aquí significa una captura pequeña. Pide dos razones por las que una captura puede ser pequeña.
 guide_belief_forecast = «La ciencia pronostica un mar vacío en { $rulebook_end }.»
 guide_belief_forecast_helps = Lee lo que dijo después el propio autor; que digan qué afirma la curva para { $line_beyond_year }.
