@@ -377,6 +377,28 @@ def test_numbers_are_read_as_people_write_them() -> None:
     assert question is not None
     assert question.read({"value": ["97,5"]}) == 97.5
     assert question.read({"value": [" 97.5 "]}) == 97.5
+    for thousand in ("1000", "1,000", "1.000"):
+        assert question.read({"value": [thousand]}) == 1000
+    assert question.read({"value": ["1.5"]}) == 1.5
+
+
+@pytest.mark.parametrize(
+    ("question", "fields", "said"),
+    [
+        ("deadline", {"value": "1492"}, "Please give a number from 2000 to 2100."),
+        ("points", {"value": ["mey", "mey", "msy"]}, "Please put each of them in one place."),
+        ("points", {"value": ["mey", "", ""]}, "Please put each of them in one place."),
+        ("points", {"value": ["mey", "msy", "sharks"]}, "among the answers that are offered"),
+    ],
+)
+def test_a_complaint_says_what_is_wrong(question: str, fields: dict[str, Any], said: str) -> None:
+    asked = OVERFISHING.question(question)
+    assert asked is not None
+    with pytest.raises(BadAnswer) as bad:
+        asked.read(fields)
+    words, form = lesson_words("en"), bad.value.form
+    named = {name: figures.write(words, form, value) for name, value in bad.value.values.items()}
+    assert said in words.say(bad.value.why, **named)
 
 
 # --- answers, computed by engine and models ---

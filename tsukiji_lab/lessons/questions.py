@@ -6,6 +6,7 @@ function of what the reader did so far. Words are elsewhere: a question is named
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from math import isfinite
 from typing import Any, ClassVar
@@ -17,17 +18,20 @@ from tsukiji_lab.lessons.progress import Given, Progress
 Fields = Mapping[str, Sequence[str]]
 """What a page sent, by the name of the field."""
 
+GROUPED = re.compile(r"[1-9]\d{0,2}([.,]\d{3})+")
+"""A number whose thousands are set apart, as English or Spanish does."""
 LONGEST_TEXT = 600
 """So many letters of a short text are kept."""
 
 
 class BadAnswer(ValueError):
-    """What was given is no answer; ``why`` is the message that says so, with its ``values``."""
+    """What was given is no answer; ``why`` is the message that says so, with its ``values``, which
+    are written in a ``form`` (see ``figures``).
+    """
 
-    def __init__(self, why: str, **values: float) -> None:
+    def __init__(self, why: str, form: str = "number", **values: float) -> None:
         super().__init__(why)
-        self.why = why
-        self.values = values
+        self.why, self.form, self.values = why, form, values
 
 
 class Verdict(Struct, frozen=True):
@@ -69,15 +73,17 @@ class Scaled(Question, frozen=True, kw_only=True):
     answer: Callable[[Progress], float]
 
     def _number(self, fields: Fields, name: str) -> float:
-        text = _one(fields, name).strip().replace("\u2212", "-").replace(",", ".").rstrip("% ")
+        text = _one(fields, name).strip().replace("\u2212", "-").rstrip("% ")
+        if GROUPED.fullmatch(text):
+            text = text.replace(",", "").replace(".", "")
         if not text:
             raise BadAnswer("bad_empty")
         try:
-            value = float(text)
+            value = float(text.replace(",", "."))
         except ValueError:
             raise BadAnswer("bad_number") from None
         if not isfinite(value) or not self.low <= value <= self.high:
-            raise BadAnswer("bad_range", low=self.low, high=self.high)
+            raise BadAnswer("bad_range", self.form, low=self.low, high=self.high)
         return value
 
 
@@ -167,8 +173,10 @@ class Order(Question, frozen=True, kw_only=True):
 
     def read(self, fields: Fields) -> tuple[str, ...]:
         values = tuple(fields.get("value", ()))
-        if sorted(values) != sorted(self.options):
+        if not set(values) <= {"", *self.options}:
             raise BadAnswer("bad_choice")
+        if sorted(values) != sorted(self.options):
+            raise BadAnswer("bad_places")
         return values
 
     def judge(self, given: Given, progress: Progress) -> Verdict:

@@ -94,7 +94,7 @@ class Lesson(VBox):
             LOG.warning("A message from the page was not understood: %s", error)
             self._said = self.words.say("lesson_not-understood")
         except BadAnswer as bad:
-            self._said = self.words.say(bad.why, **self._worded(bad.values))
+            self._said = self.words.say(bad.why, **self._worded(bad))
         except BadCode:
             self._said = self.words.say("lesson_code-damaged")
         except Exception:
@@ -103,8 +103,8 @@ class Lesson(VBox):
         if not quiet:
             self._show()
 
-    def _worded(self, values: Mapping[str, float]) -> dict[str, str]:
-        return {name: write(self.words, "number", value) for name, value in values.items()}
+    def _worded(self, bad: BadAnswer) -> dict[str, str]:
+        return {name: write(self.words, bad.form, value) for name, value in bad.values.items()}
 
     def _hello(self, text: str) -> None:
         """A page is there: it tells its language and what it kept."""

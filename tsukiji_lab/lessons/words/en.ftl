@@ -66,6 +66,7 @@ bad_number = Please write a number, in digits.
 bad_range = Please give a number from { $low } to { $high }.
 bad_order = The first number must not be larger than the second.
 bad_choice = Please choose among the answers that are offered.
+bad_places = Please put each of them in one place.
 bad_long = That is too long: please use at most { $most } letters.
 bad_early = This question is not open yet.
 

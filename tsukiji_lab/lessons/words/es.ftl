@@ -66,6 +66,7 @@ bad_number = Escribe un número, con cifras.
 bad_range = Da un número de { $low } a { $high }.
 bad_order = El primer número no puede ser mayor que el segundo.
 bad_choice = Elige entre las respuestas que se ofrecen.
+bad_places = Pon cada una en un solo puesto.
 bad_long = Es demasiado largo: usa como mucho { $most } letras.
 bad_early = Esta pregunta aún no está abierta.
 
