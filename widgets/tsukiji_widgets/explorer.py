@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from pathlib import Path
-from urllib.parse import parse_qsl, urlencode
+from urllib.parse import urlencode
 
 from ipywidgets import VBox
 
@@ -32,11 +32,10 @@ from tsukiji_lab.scenarios import cases
 from tsukiji_lab.trail import Tell, Trail, complained, telling_step
 from tsukiji_lab.tsukiji.position import BadPosition
 from tsukiji_widgets.log import server_log
-from tsukiji_widgets.page import Page, UnreadableOrder, read_order
+from tsukiji_widgets.page import Page, UnreadableOrder, read_order, read_values
 
 LOG = server_log(__name__)
 
-MOST_FIELDS = 60
 """Fields that a form can have: a seat at the fullest table has fewer numbers."""
 
 
@@ -110,7 +109,7 @@ class Explorer(VBox):
 
     def _hello(self, text: str) -> None:
         """A page is there: it tells its language and, in its address, where it was."""
-        sent = _fields(text)
+        sent = read_values(text)
         self._page.forget()
         if self._began:
             return
@@ -118,7 +117,7 @@ class Explorer(VBox):
         if self._follows and sent.get("language") in LANGUAGES:
             self.language = sent["language"]
         if sent.get("address") and self.rule is None:
-            self._take_up(_fields(sent["address"]))
+            self._take_up(read_values(sent["address"]))
 
     def _take_up(self, kept: dict[str, str]) -> None:
         """Go on where an address says. What is not there any more is left out."""
@@ -134,7 +133,7 @@ class Explorer(VBox):
         self.language = text
 
     def _find(self, text: str) -> None:
-        self._query = _fields(text).get("words", "").strip()[:LONGEST_QUERY]
+        self._query = read_values(text).get("words", "").strip()[:LONGEST_QUERY]
         self._chapter, self.rule, self.trail = "", None, None
 
     def _turn_to(self, text: str) -> None:
@@ -190,13 +189,13 @@ class Explorer(VBox):
 
     def _choose(self, text: str) -> None:
         """The form asks for the numbers of another place."""
-        place = _fields(text).get("place", "")
+        place = read_values(text).get("place", "")
         if place not in self._open_trail().numbers():
             raise UnreadableOrder("there is no such place")
         self._place = place
 
     def _change(self, text: str) -> None:
-        trail, sent = self._open_trail(), _fields(text)
+        trail, sent = self._open_trail(), read_values(text)
         self._choose(text)
         numbers = {number.name: number for number in trail.numbers()[self._place]}
         values = {
@@ -321,14 +320,6 @@ def _in_words(complaint: Complaint) -> Tell:
     if isinstance(complaint, BadPosition) and complaint.what == "error.position":
         return _note("explorer_cannot-lie")
     return complained(complaint)
-
-
-def _fields(text: str) -> dict[str, str]:
-    """Fields as in an address. Raises UnreadableOrder."""
-    try:
-        return dict(parse_qsl(text, keep_blank_values=True, max_num_fields=MOST_FIELDS))
-    except ValueError as error:
-        raise UnreadableOrder(str(error)) from None
 
 
 def _number(text: str) -> int:

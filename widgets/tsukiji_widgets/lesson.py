@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Any
-from urllib.parse import parse_qs, urlencode
+from urllib.parse import urlencode
 
 from ipywidgets import Output, VBox, widget_serialization
 from msgspec.structs import replace
@@ -27,11 +27,17 @@ from tsukiji_lab.lessons.words import lesson_words
 from tsukiji_lab.rulebook import LANGUAGES
 from tsukiji_lab.rulebook.texts import Texts
 from tsukiji_widgets.log import server_log
-from tsukiji_widgets.page import Page, UnreadableOrder, read_files, read_order
+from tsukiji_widgets.page import (
+    Page,
+    UnreadableOrder,
+    read_fields,
+    read_files,
+    read_order,
+    read_values,
+)
 
 LOG = server_log(__name__)
 
-MOST_FIELDS = 20
 FIRST: dict[str, dict[str, Any]] = {
     "board": {"catches": ()},
     "shared": {"days": ()},
@@ -108,23 +114,23 @@ class Lesson(VBox):
 
     def _hello(self, text: str) -> None:
         """A page is there: it tells its language and what it kept."""
-        sent = _fields(text)
+        sent = read_values(text)
         self._page.forget()
         self._drawn.clear()
-        if not self._began and sent.get("language", [""])[0] in LANGUAGES:
-            self.words = lesson_words(sent["language"][0])
+        if not self._began and sent.get("language") in LANGUAGES:
+            self.words = lesson_words(sent["language"])
         if self._began:
             return
         self._began = True
         with suppress(BadCode):
-            self._take(sent.get("kept", [""])[0])
+            self._take(sent.get("kept", ""))
         if sent.get("address"):
-            self._take(sent["address"][0])
+            self._take(sent["address"])
 
     def _take(self, kept: str) -> None:
         """Go on with what a page kept. Raises BadCode."""
         if kept:
-            self.progress = self._checked(read_code(_fields(kept).get("code", [""])[0]))
+            self.progress = self._checked(read_code(read_values(kept).get("code", "")))
 
     def _checked(self, progress: Progress) -> Progress:
         """The progress without what no reader can have done."""
@@ -156,7 +162,7 @@ class Lesson(VBox):
         self.words = lesson_words(text)
 
     def _answer(self, text: str) -> None:
-        fields = _fields(text)
+        fields = read_fields(text)
         question = self.plan.question(fields.pop("question", [""])[0])
         step = self.plan.now(self.progress)
         blocks, _ = self.plan.opened(step, self.progress)
@@ -196,7 +202,7 @@ class Lesson(VBox):
         step = self.plan.now(self.progress)
         if not self.plan.opened(step, self.progress)[1]:
             raise BadAnswer("bad_early")
-        own = " ".join(_fields(text).get("text", [""])[0].split())
+        own = " ".join(read_values(text).get("text", "").split())
         if len(own) > LONGEST_TEXT:
             raise BadAnswer("bad_long", most=LONGEST_TEXT)
         self.progress = replace(self.progress, kept={**self.progress.kept, step.id: own})
@@ -220,14 +226,14 @@ class Lesson(VBox):
 
     def _slide(self, text: str) -> None:
         slid = dict(self.progress.slid)
-        for name, values in _fields(text).items():
+        for name, value in read_values(text).items():
             made = {**seas.ALONE, **seas.LASTING}.get(name)
             if made is not None:
-                slid[name] = made.hold(_number(values[0]))
+                slid[name] = made.hold(_number(value))
         self.progress = replace(self.progress, slid=slid)
 
     def _days(self, text: str) -> None:
-        days = seas.DAYS.hold(_number(_fields(text).get("days", [""])[0]))
+        days = seas.DAYS.hold(_number(read_values(text).get("days", "")))
         self.progress = replace(self.progress, days=(*self.progress.days, days)[: seas.ROUNDS])
         self._last = "shared"
 
@@ -236,11 +242,11 @@ class Lesson(VBox):
             self._days(text)
 
     def _rule(self, text: str) -> None:
-        fields = _fields(text)
-        rule = fields.get("rule", [""])[0]
+        fields = read_values(text)
+        rule = fields.get("rule", "")
         if rule not in seas.RULES:
             raise UnreadableOrder("there is no such rule")
-        strength = seas.RULES[rule].hold(_number(fields.get("strength", [""])[0]))
+        strength = seas.RULES[rule].hold(_number(fields.get("strength", "")))
         self.progress = replace(self.progress, rules={**self.progress.rules, rule: strength})
 
     def _after_paint(self, text: str) -> None:
@@ -286,14 +292,6 @@ def _output(chart: SeaChart) -> tuple[dict[str, Any], ...]:
     plot = {**chart.figure, "config": CONFIG}
     data = {"application/vnd.plotly.v1+json": plot, "text/plain": chart.sentence}
     return ({"output_type": "display_data", "metadata": {}, "data": data},)
-
-
-def _fields(text: str) -> dict[str, list[str]]:
-    """Fields as in an address. Raises UnreadableOrder."""
-    try:
-        return parse_qs(text, keep_blank_values=True, max_num_fields=MOST_FIELDS)
-    except ValueError as error:
-        raise UnreadableOrder(str(error)) from None
 
 
 def _number(text: str) -> float:

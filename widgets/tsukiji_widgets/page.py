@@ -6,6 +6,7 @@ import json
 import zlib
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from urllib.parse import parse_qs
 
 from anywidget import AnyWidget
 from msgspec import Struct
@@ -14,6 +15,7 @@ from traitlets import Unicode
 from tsukiji_lab.drawing import style
 from tsukiji_lab.drawing.forms import LONGEST_FILE
 from tsukiji_lab.drawing.panel import panel_style
+from tsukiji_lab.drawing.setup_form import MOST_FIELDS
 
 HERE = Path(__file__).parent
 
@@ -39,6 +41,19 @@ def read_order(content: object) -> Order:
     if len(do) > 20 or len(text) > LONGEST_FILE:
         raise UnreadableOrder("the text is too long")
     return Order(do, text.encode(errors="replace").decode())  # half a character would be sent on
+
+
+def read_fields(text: str) -> dict[str, list[str]]:
+    """Fields as in an address, each with its values. Raises UnreadableOrder."""
+    try:
+        return parse_qs(text, keep_blank_values=True, max_num_fields=MOST_FIELDS)
+    except ValueError as error:
+        raise UnreadableOrder(str(error)) from None
+
+
+def read_values(text: str) -> dict[str, str]:
+    """Fields that have one value each; of several it is the last. Raises UnreadableOrder."""
+    return {name: values[-1] for name, values in read_fields(text).items()}
 
 
 def read_files(*names: str) -> str:

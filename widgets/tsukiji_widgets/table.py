@@ -8,7 +8,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
-from urllib.parse import parse_qsl, urlencode
+from urllib.parse import urlencode
 
 from ipywidgets import VBox
 
@@ -18,14 +18,14 @@ from tsukiji_lab.drawing import forms
 from tsukiji_lab.drawing.html import Html, el, join
 from tsukiji_lab.drawing.page import slot
 from tsukiji_lab.drawing.panel import Past, draw_panel
-from tsukiji_lab.drawing.setup_form import MOST_FIELDS, PERSON, SEAT_KINDS, Form, read_form
+from tsukiji_lab.drawing.setup_form import PERSON, SEAT_KINDS, Form, read_form
 from tsukiji_lab.game.refusal import Complaint, Value
 from tsukiji_lab.players import PLAYERS
 from tsukiji_lab.rulebook import LANGUAGES, Words, words
 from tsukiji_lab.tsukiji.bidding import Bids
 from tsukiji_widgets.charts import Charts
 from tsukiji_widgets.log import server_log
-from tsukiji_widgets.page import Page, UnreadableOrder, read_order
+from tsukiji_widgets.page import Page, UnreadableOrder, read_order, read_values
 
 LOG = server_log(__name__)
 
@@ -178,7 +178,7 @@ class Table(VBox):
 
     def _hello(self, text: str) -> None:
         """A page is there: it tells its language and what it kept of an earlier game."""
-        sent = _fields(text)
+        sent = read_values(text)
         self._page.forget()
         if self._game is None and sent.get("language") in LANGUAGES:
             self.language = sent["language"]
@@ -194,7 +194,7 @@ class Table(VBox):
 
     def _read_kept(self, text: str) -> tuple[lab.Game, tuple[str, ...]]:
         """A game as a page keeps it, and who plays it. Raises Complaint if it is damaged."""
-        kept = _fields(text)
+        kept = read_values(text)
         game = lab.game_from_code(kept.get("code", ""), language=self.language)
         return game, tuple(kept.get("seats", "").split("."))
 
@@ -236,7 +236,7 @@ class Table(VBox):
         self._sit_down(None, ())
 
     def _seats(self, text: str) -> None:
-        sent = _fields(text)
+        sent = read_values(text)
         if self._game is not None and self._game.session.rules.keeps_secret(self._game.state):
             raise self._complaint("table_sealed")
         self._kinds = tuple(
@@ -396,14 +396,6 @@ class Table(VBox):
 
 def _slots(parts: Iterable[str]) -> Html:
     return join(*map(slot, parts))
-
-
-def _fields(text: str) -> dict[str, str]:
-    """Fields as in an address. Raises UnreadableOrder."""
-    try:
-        return dict(parse_qsl(text, keep_blank_values=True, max_num_fields=MOST_FIELDS))
-    except ValueError as error:
-        raise UnreadableOrder(str(error)) from None
 
 
 def _read_form(text: str) -> Form:
