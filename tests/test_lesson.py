@@ -385,7 +385,7 @@ def test_numbers_are_read_as_people_write_them() -> None:
 @pytest.mark.parametrize(
     ("question", "fields", "said"),
     [
-        ("deadline", {"value": "1492"}, "Please give a number from 2000 to 2100."),
+        ("deadline", {"value": ["1492"]}, "Please give a number from 2000 to 2100."),
         ("points", {"value": ["mey", "mey", "msy"]}, "Please put each of them in one place."),
         ("points", {"value": ["mey", "", ""]}, "Please put each of them in one place."),
         ("points", {"value": ["mey", "msy", "sharks"]}, "among the answers that are offered"),
