@@ -6,7 +6,7 @@ Biomass and catch are in tonnes, effort in boat-days, money in coins.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -76,6 +76,14 @@ RULES = {
     "tradable-quota": Slider(0, 150, 5, 80, "tonnes"),
 }
 """The rules to choose from, each with the slider of its strength."""
+POLICIES: dict[str, Callable[[float], Policy]] = {
+    "quota": Quota,
+    "effort-limit": EffortLimit,
+    "reserve": lambda per_cent: Reserve(per_cent / 100),
+    "tax": Tax,
+    "tradable-quota": TradableQuota,
+}
+"""The rules as the model has them, by the strength on their slider."""
 OPEN = "open-access"
 
 
@@ -103,22 +111,6 @@ def own_efforts(slid: Mapping[str, float]) -> list[float]:
     return [first if year < turn else later for year in range(YEARS)]
 
 
-def policy(rule: str, strength: float) -> Policy:
-    """A rule by its name, at a strength as its slider gives it; without one, open access."""
-    match rule:
-        case "quota":
-            return Quota(strength)
-        case "effort-limit":
-            return EffortLimit(strength)
-        case "reserve":
-            return Reserve(strength / 100)
-        case "tax":
-            return Tax(strength)
-        case "tradable-quota":
-            return TradableQuota(strength)
-    return Policy()
-
-
 def shared_course(days: Sequence[float]) -> list[Year]:
     """The years in which the reader's boat fishes so many days, if fishing pays at all, and every
     other skipper as much as pays.
@@ -133,10 +125,14 @@ def shared_course(days: Sequence[float]) -> list[Year]:
 
 def courses(rules: Mapping[str, float]) -> dict[str, list[Year]]:
     """All years of the shared sea, without a rule and under each of these."""
-    tried = {rule: RULES[rule].hold(strength) for rule, strength in rules.items() if rule in RULES}
+    policies = {OPEN: Policy()} | {
+        rule: POLICIES[rule](RULES[rule].hold(strength))
+        for rule, strength in rules.items()
+        if rule in RULES
+    }
     return {
-        name: play_years(SHARED, STOCK.capacity, RULE_YEARS, policy(name, strength))
-        for name, strength in {OPEN: 0.0, **tried}.items()
+        name: play_years(SHARED, STOCK.capacity, RULE_YEARS, policy)
+        for name, policy in policies.items()
     }
 
 

@@ -47,8 +47,7 @@ def beside_the_game(
     growing = Stock(growth, FULL).run(FULL, catches)
     turns = range(len(left))
     plot, top = Plot(sheet), 120
-    water = {"fill": "tozeroy", "fillcolor": sheet.colours["sea"]}
-    plot.line(turns, growing, hoverinfo="skip", **water)
+    plot.area(dict(enumerate(growing)), hoverinfo="skip")
     plot.line(turns, game, line={"dash": "dash", "shape": "hv"}, hoverinfo="skip")
     ends = ((growing, "growing"), (game, "game"))
     for course, _ in ends:
@@ -102,7 +101,7 @@ def logistic_growth(
     top = axis["range"][1]
     plot = Plot(sheet)
     carried, half = stock.capacity, stock.biomass_at_msy
-    plot.line(times, course, hoverinfo="skip", fill="tozeroy", fillcolor=sheet.colours["sea"])
+    plot.area(dict(zip(times, course, strict=True)), hoverinfo="skip")
     plot.rule((0, years), (carried, carried), "ink")
     plot.label(0, carried, sheet.say("carried"), "ink-2", yanchor="bottom", yshift=2, xshift=2)
     fastest = next((t for t, biomass in zip(times, course, strict=True) if biomass >= half), None)
@@ -148,13 +147,7 @@ def lasting_catch(
     efforts = [last * i / POINTS for i in range(POINTS + 1)]
     axis, unit = scale(sheet, most)
     plot = Plot(sheet)
-    plot.line(
-        efforts,
-        [stock.lasting_yield(each) for each in efforts],
-        hoverinfo="skip",
-        fill="tozeroy",
-        fillcolor=sheet.colours["sea"],
-    )
+    plot.area({each: stock.lasting_yield(each) for each in efforts}, hoverinfo="skip")
     marks = [Mark(best, most, sheet.say("most", amount=sheet.tonnes(most)))]
     facts = {"most": sheet.tonnes(most), "best": sheet.number(best)}
     title, told = sheet.say("title", **facts), sheet.say("told", **facts)
@@ -209,13 +202,7 @@ def open_access(fishery: Fishery, *, language: str = "en", theme: str = "light")
     if pays:
         marked += [("mey", fishery.effort_at_mey), ("open", fishery.effort_at_open_access)]
     plot = Plot(sheet)
-    plot.line(
-        efforts,
-        [price * stock.lasting_yield(each) for each in efforts],
-        hoverinfo="skip",
-        fill="tozeroy",
-        fillcolor=sheet.colours["sea"],
-    )
+    plot.area({each: price * stock.lasting_yield(each) for each in efforts}, hoverinfo="skip")
     paid = min(last, most / fishery.cost) if fishery.cost else last
     plot.line((0, paid), (0, fishery.cost * paid), line={"dash": "dash"}, hoverinfo="skip")
     marks = [

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import textwrap
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from math import floor, log10
 from typing import Any, NamedTuple
 
@@ -56,8 +56,8 @@ class Plot:
         line = {"width": LINE, "color": self.sheet.colours[colour], **more.pop("line", {})}
         self.data.append({"x": list(x), "y": list(y), "mode": "lines", "line": line, **more})
 
-    def area(self, values: dict[int, float], **more: Any) -> None:
-        """A line by year, with water under it."""
+    def area(self, values: Mapping[Any, float], **more: Any) -> None:
+        """A line through the values at their places, with water under it."""
         water = {"fill": "tozeroy", "fillcolor": self.sheet.colours["sea"]}
         self.line(list(values), list(values.values()), **water, **more)
 
