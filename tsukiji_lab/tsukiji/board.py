@@ -186,6 +186,12 @@ class Market(Struct, frozen=True, gc=False, tag_field="board", kw_only=True, omi
 
     # --- at other times ---
 
+    @classmethod
+    def is_early(cls) -> bool:
+        """Whether anything can happen here before degradation."""
+        own = cls.dawn is not Market.dawn or cls.has_morning is not Market.has_morning
+        return own or bool(cls.morning_verbs)
+
     def has_morning(self, state: State) -> bool:
         """Whether the player on turn has a choice here before degradation."""
         return any(tuple(verb.legal(state)) for verb in self.morning_verbs)
@@ -437,6 +443,9 @@ HOME: dict[str, str] = {}
 
 CAUGHT_BY: dict[str, str] = {}
 """The fish market whose licence caught a barrel, by the barrel's name; filled by ``markets``."""
+
+KEPT_CATCH: set[str] = set()
+"""Barrels, by their names, that the licence which caught them keeps; filled by ``markets``."""
 
 SHAPE: dict[str, str] = {}
 """The shape of every token; filled by ``markets``."""

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 
 from tsukiji_lab.game.action import Action, Name
 from tsukiji_lab.game.refusal import Refusal, Values
-from tsukiji_lab.tsukiji.board import BOARDS, CAUGHT_BY, HOME, FishMarket
-from tsukiji_lab.tsukiji.fishing import Fishing, can_act, is_kept, why_not_act
+from tsukiji_lab.tsukiji.board import BOARDS, CAUGHT_BY, HOME, KEPT_CATCH, FishMarket
+from tsukiji_lab.tsukiji.fishing import Fishing, can_act, why_not_act
 from tsukiji_lab.tsukiji.overfishing import take_barrel
 from tsukiji_lab.tsukiji.pieces import SEA
 from tsukiji_lab.tsukiji.state import Boat, Player, State
@@ -151,7 +151,7 @@ def _goes_with(boat: Boat, kind: str) -> bool:
 
 def keeps_apart(load: tuple[str, ...]) -> bool:
     """Whether a load is of a catch that goes with no other fish."""
-    return any(is_kept(barrel) for barrel in load)
+    return not KEPT_CATCH.isdisjoint(load)
 
 
 def why_not_empty_ship(

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from tsukiji_lab.game.action import Action, Name, Yen
 from tsukiji_lab.game.refusal import Refusal, Values
-from tsukiji_lab.tsukiji.board import BOARDS, CAUGHT_BY, HOME, FishMarket
+from tsukiji_lab.tsukiji.board import CAUGHT_BY, HOME, KEPT_CATCH
 from tsukiji_lab.tsukiji.frame import Frame
 from tsukiji_lab.tsukiji.overfishing import return_barrel
 from tsukiji_lab.tsukiji.pieces import ANY_PRICE, BARGE_PORT, BOATS, PORTS, ROWS, SEA
@@ -95,14 +95,8 @@ def why_not_act(state: State, boat: Boat | None) -> Refusal | None:
 
 
 def act(step: Step, boat: str) -> None:
-    """A boat has its activity."""
-    step.put_action(acted=(*step.state.action.acted, boat))
-
-
-def is_kept(barrel: str) -> bool:
-    """Whether a barrel aboard was caught with a licence that keeps its catch."""
-    caught_by = BOARDS[CAUGHT_BY[barrel]]
-    return issubclass(caught_by, FishMarket) and caught_by.keeps_catch
+    """A boat has its activity in the Fishing action on top."""
+    step.put_top(acted=(*step.state.frames[-1].acted, boat))
 
 
 class Undock(Action, frozen=True):
@@ -175,7 +169,7 @@ class Dock(Action, frozen=True):
         assert boat is not None
         step.put_boat(self.boat, place=self.port, load=())
         act(step, self.boat)
-        fish = tuple(HOME[barrel] for barrel in boat.load)
+        fish = tuple(map(HOME.__getitem__, boat.load))
         values: Values = {"boat": self.boat, "port": self.port, "barrels": fish}
         step.say("docked", "fishing.dock", **values)
         if boat.load:
@@ -216,17 +210,18 @@ def _unload(step: Step, load: tuple[str, ...]) -> None:
     if income:
         step.earn(step.state.on_turn, income)
         step.say("unloading-paid", "fishing.unload.income", yen=income)
-    fish = tuple(HOME[barrel] for barrel in load if not is_kept(barrel))
+    kept = [] if KEPT_CATCH.isdisjoint(load) else [b for b in load if b in KEPT_CATCH]
+    fish = [HOME[barrel] for barrel in load if barrel not in kept]
     for kind, number in sorted(Counter(fish).items()):
         step.state.home(kind).unloaded(step, number)
-    auctioned = tuple(kind for kind in fish if step.state.home(kind).auction_lot)
-    for_sale = tuple(sorted(kind for kind in fish if not step.state.home(kind).auction_lot))
-    step.put_top(quay=tuple(sorted((*step.state.top.quay, *auctioned))))
+    auctioned = [kind for kind in fish if step.state.home(kind).auction_lot]
+    for_sale = sorted(kind for kind in fish if kind not in auctioned)
+    if auctioned:
+        step.put_top(quay=tuple(sorted((*step.state.top.quay, *auctioned))))
     if for_sale:
-        step.push(Pricing(for_sale))
+        step.push(Pricing(tuple(for_sale)))
     if auctioned:
         step.push(Auctions())
-    kept = tuple(barrel for barrel in load if is_kept(barrel))
     for board in dict.fromkeys(CAUGHT_BY[barrel] for barrel in kept):
         step.state.market(board).landed(step, tuple(b for b in kept if CAUGHT_BY[b] == board))
 

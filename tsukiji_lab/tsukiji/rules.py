@@ -90,26 +90,29 @@ KEPT = 256
 
 def open_verbs(state: State) -> Verbs:
     """The verbs that may be used now."""
-    return _open(state, VERBS_IN[type(state.frames[-1])])
-
-
-def _open(state: State, verbs: Verbs) -> Verbs:
-    """The verbs that may be used now, where those of the frame on top are ``verbs``."""
     frame = state.frames[-1]
-    if type(frame) is Visit:
-        own: Verbs = state.market(frame.market).verbs
-        return own + (verbs if frame.done else (Leave,))
-    return verbs
+    verbs = VERBS_IN[type(frame)]
+    return _in_visit(state, verbs) if type(frame) is Visit else verbs
+
+
+def _in_visit(state: State, verbs: Verbs) -> Verbs:
+    """The verbs of the visit on top, where ``verbs`` are those of any."""
+    visit: Visit = state.frames[-1]
+    own: Verbs = state.market(visit.market).verbs
+    return own + (verbs if visit.done else (Leave,))
 
 
 @lru_cache(KEPT)
-def _in_play(frame: type[Frame], boards: tuple[str, ...]) -> Verbs:
-    """The verbs of a frame without those that only boards out of play bring: it saves asking."""
+def _in_play(boards: tuple[str, ...]) -> dict[type[Frame], Verbs]:
+    """The verbs of each frame without those that only boards out of play bring: it saves asking."""
     brought = {verb for board in MARKETS for verb in _brought_at_any_time(board)}
     here = {
         verb for board in MARKETS if board.board in boards for verb in _brought_at_any_time(board)
     }
-    return tuple(verb for verb in VERBS_IN[frame] if verb not in brought or verb in here)
+    out = brought - here
+    return {
+        frame: tuple(verb for verb in verbs if verb not in out) for frame, verbs in VERBS_IN.items()
+    }
 
 
 def _brought_at_any_time(board: type[Market]) -> Verbs:
@@ -143,8 +146,10 @@ class Tsukiji:
         """All legal actions, each once: verb by verb, and as the pieces lie on the table."""
         if not state.frames:
             return []
-        frame: type[Frame] = type(state.frames[-1])
-        verbs = _open(state, _in_play(frame, state.boards))
+        frame = type(state.frames[-1])
+        verbs = _in_play(state.boards)[frame]
+        if frame is Visit:
+            verbs = _in_visit(state, verbs)
         return list(chain.from_iterable([verb.legal(state) for verb in verbs]))
 
     def candidates(self, state: State) -> list[Action]:

@@ -7,11 +7,12 @@ Influence; rulings, Turn and End.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 
 from tsukiji_lab.game.action import Action, Name
 from tsukiji_lab.game.refusal import Refusal, Values
 from tsukiji_lab.tsukiji import overfishing, scoring
-from tsukiji_lab.tsukiji.board import is_barrel
+from tsukiji_lab.tsukiji.board import BOARDS, is_barrel
 from tsukiji_lab.tsukiji.frame import Frame
 from tsukiji_lab.tsukiji.pieces import ACTION_POINTS
 from tsukiji_lab.tsukiji.pricing import Pricing
@@ -23,6 +24,10 @@ END_YEN = 50
 """Yen, in units of ¥100, with which a player may trigger the end."""
 END_RESOURCES = 50
 """Resources with which a player may trigger the end."""
+
+
+KEPT = 256
+"""For so many tables it is kept which boards have a say before degradation."""
 
 
 class Turn(Frame, frozen=True, gc=False):
@@ -62,22 +67,32 @@ def begin(step: Step, seat: int) -> None:
     step.put(on_turn=seat, turns=step.state.turns + 1, frames=(Turn(),))
     step.say("turn", "turn.whose", turn=step.state.turns, round=step.state.round)
     check_end(step)
-    dawns = [(market, market.dawn(step)) for market in step.state.markets]
-    brought = [(market, pieces) for market, pieces in dawns if pieces]
+    early = _early(step.state.boards)
+    dawns = [(board, step.state.market(board).dawn(step)) for board in early]
+    brought = [(board, pieces) for board, pieces in dawns if pieces]
     if brought:
         step.push(Morning(waiting=True))
-        for market, pieces in brought:
-            step.push(Pricing(pieces, market.rule("dawn")))
+        for board, pieces in brought:
+            step.push(Pricing(pieces, BOARDS[board].rule("dawn")))
     else:
         _break(step)
 
 
 def _break(step: Step) -> None:
     """The morning: what boards let the player do before degradation, then degradation."""
-    step.push(Morning())
-    if not any(market.has_morning(step.state) for market in step.state.markets):
+    early = _early(step.state.boards)
+    if early:
+        step.push(Morning())
+        if any(step.state.market(board).has_morning(step.state) for board in early):
+            return
         step.pop()
-        degrade(step)
+    degrade(step)
+
+
+@lru_cache(KEPT)
+def _early(boards: tuple[str, ...]) -> tuple[str, ...]:
+    """The boards that have anything to say before degradation; the others are not asked."""
+    return tuple(board for board in boards if BOARDS[board].is_early())
 
 
 def check_end(step: Step) -> None:

@@ -9,8 +9,8 @@ from tsukiji_lab.players.greedy.holdings import holdings
 from tsukiji_lab.players.greedy.lots import outcome, proceeds
 from tsukiji_lab.players.greedy.outlook import KEPT, Outlook
 from tsukiji_lab.tsukiji.bidding import Bids
-from tsukiji_lab.tsukiji.board import CAUGHT_BY, HOME, FishMarket
-from tsukiji_lab.tsukiji.fishing import Fishing, is_kept
+from tsukiji_lab.tsukiji.board import CAUGHT_BY, HOME, KEPT_CATCH, FishMarket
+from tsukiji_lab.tsukiji.fishing import Fishing
 from tsukiji_lab.tsukiji.lots import Lot
 from tsukiji_lab.tsukiji.markets.himono import BOARD as HIMONO
 from tsukiji_lab.tsukiji.markets.himono import ROOM, Stowing
@@ -47,7 +47,7 @@ HALF_DRY = 0.3
 """The part of a Himono that one piece on a licence is worth."""
 
 SOLD_AS = {
-    barrel: CAUGHT_BY[barrel] if is_kept(barrel) else fish
+    barrel: CAUGHT_BY[barrel] if barrel in KEPT_CATCH else fish
     for barrel, fish in HOME.items()
     if barrel in CAUGHT_BY
 }

@@ -1,6 +1,6 @@
 """The list of boards, in the rulebook's order. A new board is a file here and a line in it."""
 
-from tsukiji_lab.tsukiji.board import BOARDS, CAUGHT_BY, HOME, SHAPE, FishMarket, Market
+from tsukiji_lab.tsukiji.board import BOARDS, CAUGHT_BY, HOME, KEPT_CATCH, SHAPE, FishMarket, Market
 from tsukiji_lab.tsukiji.markets.aquarium import Aquarium
 from tsukiji_lab.tsukiji.markets.auction import Auction
 from tsukiji_lab.tsukiji.markets.bank import Bank
@@ -88,3 +88,5 @@ for _fish in FISH_MARKETS:
         for _barrel in _barrels:
             HOME[_barrel] = _kind
             CAUGHT_BY[_barrel] = _fish.board
+        if _fish.keeps_catch:
+            KEPT_CATCH.update(_barrels)

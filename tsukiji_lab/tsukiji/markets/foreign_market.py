@@ -12,7 +12,7 @@ from tsukiji_lab.game.action import Action, Name
 from tsukiji_lab.game.refusal import Refusal
 from tsukiji_lab.tsukiji.bidding import Bids, pay_bid
 from tsukiji_lab.tsukiji.board import COUNT, HOME, MONEY, FishMarket, Market, why_not_afford
-from tsukiji_lab.tsukiji.fishing import act, can_act, end_trip, why_not_act
+from tsukiji_lab.tsukiji.fishing import can_act, end_trip, why_not_act
 from tsukiji_lab.tsukiji.frame import Frame
 from tsukiji_lab.tsukiji.overfishing import follow, look, return_barrel
 from tsukiji_lab.tsukiji.pieces import FOREIGN, FRESH
@@ -99,7 +99,7 @@ def _room(state: State) -> int | None:
 
 
 def _join(step: Step, name: str) -> None:
-    act(step, name)
+    step.put_action(acted=(*step.state.action.acted, name))
     step.put_top(boats=(*step.state.top.boats, name))
     step.say("joined-group", "foreign-market.groups", boat=name)
 
