@@ -108,6 +108,7 @@ def test_the_largest_lasting_catch_is_taken_at_half_the_capacity(r: float, k: fl
     stock = sea.Stock(r, k, 0.01)
     assert stock.lasting_yield(stock.effort_at_msy) == pytest.approx(stock.msy)
     assert stock.lasting_biomass(stock.effort_at_msy) == pytest.approx(stock.biomass_at_msy)
+    assert stock.catchability * stock.effort_at_msy == pytest.approx(stock.fishing_at_msy)
     for other in (0.5, 0.9, 1.1, 1.9):
         assert stock.lasting_yield(other * stock.effort_at_msy) < stock.msy
 
@@ -118,6 +119,8 @@ def test_open_access_is_twice_the_effort_of_the_greatest_profit(
 ) -> None:
     fishery = sea.Fishery(sea.Stock(r, k, 0.01), price=2.0, cost=dearness * 2.0 * 0.01 * k)
     assert fishery.effort_at_open_access == pytest.approx(2 * fishery.effort_at_mey)
+    settled = fishery.stock.lasting_biomass(fishery.effort_at_mey)
+    assert settled == pytest.approx(fishery.biomass_at_mey)
     top = fishery.lasting_profit(fishery.effort_at_mey)
     assert fishery.lasting_profit(fishery.effort_at_open_access) == pytest.approx(0, abs=top * 1e-9)
     assert fishery.lasting_profit(fishery.effort_at_mey * 0.9) < top

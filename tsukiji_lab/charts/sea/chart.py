@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import wraps
 from math import floor, log10
 from typing import TYPE_CHECKING, ParamSpec
@@ -80,6 +80,10 @@ class Sheet:
         name = key[1:] if key.startswith(":") else f"{self._chart}_{key}"
         return self._texts.say(name, **values)
 
+    def exact(self, value: float) -> str:
+        """A share given in per cent, to one place."""
+        return self.percent(value, 1)
+
     def tonnes(self, value: float) -> str:
         """A weight given in tonnes, to three figures: «10.2 million t», «841,000 t»."""
         if abs(value) >= MILLION:
@@ -154,6 +158,16 @@ def drawn(draw: Callable[P, SeaChart]) -> Callable[P, SeaChart]:
             return Sheet(draw.__name__, str(language), str(theme)).without(missing.source)
 
     return drawn_or_missing
+
+
+def moments(
+    values: Mapping[int, float], said: Callable[[float], str], **years: int
+) -> dict[str, str]:
+    """Values of a series in words, with their years: for ``low=1995`` a ``low`` and a
+    ``low_year``.
+    """
+    named = {name: said(values[year]) for name, year in years.items()}
+    return named | {f"{name}_year": str(year) for name, year in years.items()}
 
 
 def _at(address: str) -> str:

@@ -123,7 +123,7 @@ def _point(sheet: Sheet, point: Point) -> str:
 def _amount(sheet: Sheet, point: Point) -> str:
     """The figure as it is documented, to its last place."""
     if point.unit == PER_CENT:
-        return sheet.percent(point.value, 1)
+        return sheet.exact(point.value)
     number = sheet.number(point.value, 0 if point.value.is_integer() else 1)
     return sheet.say(":tonnes", amount=number) if point.unit == "t" else number
 

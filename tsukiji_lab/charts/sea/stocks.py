@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tsukiji_lab import sea
 from tsukiji_lab.charts import look
-from tsukiji_lab.charts.sea.chart import SeaChart, Sheet, drawn
+from tsukiji_lab.charts.sea.chart import SeaChart, Sheet, drawn, moments
 from tsukiji_lab.charts.sea.plot import HEIGHT, Plot, bars, big, percents, two_lines, years
 from tsukiji_lab.sea.years import (
     AREAS,
@@ -67,30 +67,26 @@ def world_shares(
     plot.label(meant, 15.5, told, xanchor="left", xshift=-62, yanchor="top")
     start = big(sheet.percent(counted[first]), 16)
     plot.label(first, counted[first], start, yanchor="top", xshift=-4, yshift=-7)
-    ends = [(counted[last], two_lines(big(sheet.percent(counted[last], 1)), f"FAO, {last}"), "ink")]
+    ends = [(counted[last], two_lines(big(sheet.exact(counted[last])), f"FAO, {last}"), "ink")]
     plot.dot(last, counted[last])
     if mine is not None:
         plot.rule((last, last), (mine, counted[last]), "seal")
         plot.diamond(last, mine)
         ends.append((mine, two_lines(big(sheet.percent(mine)), sheet.say(":your-guess")), "seal"))
     plot.ends(top, ends)
-    facts = {
-        "first": sheet.percent(counted[first]),
-        "first_year": str(first),
-        "last": sheet.percent(counted[last], 1),
-        "last_year": str(last),
-    }
+    began = moments(counted, sheet.percent, first=first)
+    facts = began | moments(counted, sheet.exact, last=last)
     return sheet.chart(
         plot.figure(
             xaxis=years(first, last, (first, 1990, 2005, last)), yaxis=percents(top, top / 5)
         ),
         title=sheet.say("title", **facts),
         told=sheet.say(
-            "told", year=str(meant), share=sheet.percent(counted[meant], 1), printed=str(printed)
+            "told", year=str(meant), share=sheet.exact(counted[meant]), printed=str(printed)
         ),
         table=(
             (sheet.say(":year"), sheet.say(":overfished-share")),
-            ((str(year), sheet.percent(share, 1)) for year, share in counted.items()),
+            ((str(year), sheet.exact(share)) for year, share in counted.items()),
         ),
         source=sheet.source("rulebook", WORLD),
     )
@@ -115,19 +111,18 @@ def fished_classes(*, language: str = "en", theme: str = "light") -> SeaChart:
     groups = [
         (
             sheet.say(name),
-            [(str(year), share, sheet.percent(share, 1)) for year, share in by_year.items()],
+            [(str(year), share, sheet.exact(share)) for year, share in by_year.items()],
         )
         for name, by_year in shares.items()
     ]
     full = shares["fully-fished"]
     last = max(full)
     rows = (
-        (str(year), *(sheet.percent(by_year[year], 1) for by_year in shares.values()))
-        for year in full
+        (str(year), *(sheet.exact(by_year[year]) for by_year in shares.values())) for year in full
     )
     return sheet.chart(
         bars(sheet, groups),
-        title=sheet.say("title", share=sheet.percent(full[last], 1), year=str(last)),
+        title=sheet.say("title", share=sheet.exact(full[last]), year=str(last)),
         told=sheet.say("told"),
         table=((sheet.say(":year"), *(sheet.say(f"{name}-short") for name in CLASSES)), rows),
         source=sheet.source(EDITIONS),
@@ -149,7 +144,7 @@ def two_twenty_nines(*, language: str = "en", theme: str = "light") -> SeaChart:
         (sheet.say("collapsed", below=sheet.percent(below)), collapsed_by, collapsed),
         (sheet.say("overfished"), year, overfished),
     )
-    shown = [sheet.percent(collapsed), sheet.percent(overfished, 1)]
+    shown = [sheet.percent(collapsed), sheet.exact(overfished)]
     groups = [
         (caption, [(str(when), share, text)])
         for (caption, when, share), text in zip(found, shown, strict=True)
@@ -184,7 +179,7 @@ def two_methods(*, language: str = "en", theme: str = "light") -> SeaChart:
     found = [
         (
             sheet.say(name, year=str(int(year)), stocks=sheet.number(stocks[int(year)])),
-            sheet.percent(shares[int(year)], 1),
+            sheet.exact(shares[int(year)]),
             shares[int(year)],
         )
         for name, year in (("old", OLD_METHOD), ("new", NEW_METHOD))
@@ -226,15 +221,9 @@ def northwest_pacific(*, language: str = "en", theme: str = "light") -> SeaChart
     worst_first = sorted(
         (series(AREAS, "overfished_pct", fao_area_code=area)[last] for area in areas), reverse=True
     )
-    facts = {
-        "first": sheet.percent(shares[first]),
-        "first_year": str(first),
-        "last": sheet.percent(shares[last]),
-        "last_year": str(last),
-    }
     return sheet.chart(
         plot.figure(xaxis=years(first, last, (first, 2009, before, last)), yaxis=percents(top, 10)),
-        title=sheet.say("title", **facts),
+        title=sheet.say("title", **moments(shares, sheet.percent, first=first, last=last)),
         told=sheet.say(
             "told",
             rank=sheet.number(worst_first.index(shares[last]) + 1),
@@ -244,7 +233,7 @@ def northwest_pacific(*, language: str = "en", theme: str = "light") -> SeaChart
         ),
         table=(
             (sheet.say(":year"), sheet.say(":overfished-share")),
-            ((str(year), sheet.percent(share, 1)) for year, share in shares.items()),
+            ((str(year), sheet.exact(share)) for year, share in shares.items()),
         ),
         source=sheet.source(AREAS),
     )
@@ -262,20 +251,14 @@ def japan_share(*, language: str = "en", theme: str = "light") -> SeaChart:
     plot, top = Plot(sheet), 20
     plot.area(shares, name="", hovertemplate=SHARE)
     plot.dot(most, shares[most])
-    text = two_lines(big(sheet.percent(shares[most], 1), 16), str(most))
+    text = two_lines(big(sheet.exact(shares[most]), 16), str(most))
     plot.label(most, shares[most], text, xanchor="left", yanchor="bottom", yshift=6)
     plot.dot(last, shares[last])
-    plot.ends(
-        top, [(shares[last], two_lines(big(sheet.percent(shares[last], 1)), str(last)), "ink")]
-    )
-    facts = {
-        "most": sheet.percent(shares[most]),
-        "most_year": str(most),
-        "last": sheet.percent(shares[last], 1),
-        "last_year": str(last),
-    }
+    plot.ends(top, [(shares[last], two_lines(big(sheet.exact(shares[last])), str(last)), "ink")])
+    peak = moments(shares, sheet.percent, most=most)
+    facts = peak | moments(shares, sheet.exact, last=last)
     rows = (
-        (str(year), sheet.number(japan[year]), sheet.number(world[year]), sheet.percent(share, 1))
+        (str(year), sheet.number(japan[year]), sheet.number(world[year]), sheet.exact(share))
         for year, share in shares.items()
     )
     headers = (":year", "japan", "world", "share")

@@ -6,7 +6,7 @@ from math import log10
 
 from tsukiji_lab import sea
 from tsukiji_lab.charts import look
-from tsukiji_lab.charts.sea.chart import SeaChart, Sheet, drawn
+from tsukiji_lab.charts.sea.chart import SeaChart, Sheet, drawn, moments
 from tsukiji_lab.charts.sea.plot import (
     HEADROOM,
     Panel,
@@ -83,13 +83,8 @@ def northern_cod(*, language: str = "en", theme: str = "light") -> SeaChart:
         place = {**where, "yanchor": "bottom", "yshift": 6, **below}
         plot.dot(year, stock[year], yaxis="y2")
         plot.label(year, stock[year], text, **place)
-    facts = {
-        "record": sheet.tonnes(catch[record]),
-        "record_year": str(record),
-        "low": sheet.tonnes(min(catch.values())),
-        "low_year": str(lowest(catch)),
-        "last": sheet.tonnes(catch[last]),
-        "last_year": str(last),
+    caught = moments(catch, sheet.tonnes, record=record, low=lowest(catch), last=last)
+    facts = caught | {
         "left": sheet.percent(100 * stock[low] / max(stock.values())),
         "left_year": str(low),
         "late": sheet.percent(100 * stock[late] / limit),
@@ -140,17 +135,12 @@ def pacific_bluefin(*, language: str = "en", theme: str = "light") -> SeaChart:
         for year, value in points.items():
             plot.dot(year, value, "ink" if key == "after" else "ink-2", **there)
         year = max(points)
-        text = two_lines(f"<b>{sheet.percent(points[year], 1)}</b> {year}", sheet.say(key))
+        text = two_lines(f"<b>{sheet.exact(points[year])}</b> {year}", sheet.say(key))
         plot.label(min(points), points[year], text, **LEFT_OF, **here)
-    facts = {
-        "low": sheet.percent(before[low], 1),
-        "low_year": str(low),
-        "late": sheet.percent(after[late], 1),
-        "late_year": str(late),
-        "target": sheet.percent(target),
-    }
+    facts = moments(before, sheet.exact, low=low) | moments(after, sheet.exact, late=late)
+    facts["target"] = sheet.percent(target)
     rows = [
-        (str(year), name, sheet.percent(value, 1))
+        (str(year), name, sheet.exact(value))
         for points, name in ((before, sheet.say("before")), (after, sheet.say("after")))
         for year, value in points.items()
     ]
@@ -186,16 +176,7 @@ def japanese_sardine(*, language: str = "en", theme: str = "light") -> SeaChart:
     plot.label(least, log10(biomass[least]), deep, **UNDER)
     plot.dot(last, biomass[last])
     plot.end(log10(biomass[last]), two_lines(f"<b>{sheet.tonnes(biomass[last])}</b>", str(last)))
-    facts = {
-        "most": sheet.tonnes(biomass[most]),
-        "most_year": str(most),
-        "least": sheet.tonnes(biomass[least]),
-        "least_year": str(least),
-        "first": sheet.tonnes(biomass[first]),
-        "first_year": str(first),
-        "last": sheet.tonnes(biomass[last]),
-        "last_year": str(last),
-    }
+    facts = moments(biomass, sheet.tonnes, first=first, most=most, least=least, last=last)
     return sheet.chart(
         plot.figure(
             xaxis=years(first, last, (first, most, last)),
@@ -220,12 +201,7 @@ def eel(*, language: str = "en", theme: str = "light") -> SeaChart:
     sheet = Sheet("eel", language, theme)
     catch = glass_eels()
     first, last = min(catch), max(catch)
-    facts = {
-        "first": sheet.tonnes(catch[first]),
-        "first_year": str(first),
-        "last": sheet.tonnes(catch[last]),
-        "last_year": str(last),
-    }
+    facts = moments(catch, sheet.tonnes, first=first, last=last)
     return sheet.chart(
         bars(
             sheet, [("", [(str(y), tonnes, sheet.tonnes(tonnes)) for y, tonnes in catch.items()])]

@@ -37,7 +37,7 @@ def worm_curve(
     plot.line(drawn_on, [curve[y] for y in drawn_on], line={"dash": "dash"}, hoverinfo="skip")
     left_of: look.Spec = {"xanchor": "right"}
     plot.dot(fitted_to, at_last)
-    share = big(sheet.percent(at_last, 1), 16)
+    share = big(sheet.exact(at_last), 16)
     plot.label(fitted_to, at_last, share, **left_of, xshift=-8, yshift=8)
     plot.rule((full, full), (0, at_full), "ink")
     plot.dot(full, at_full)
@@ -59,13 +59,13 @@ def worm_curve(
             "told",
             first=str(WORM_START),
             last=str(fitted_to),
-            share=sheet.percent(at_last, 1),
+            share=sheet.exact(at_last),
             year=str(full),
-            full=sheet.percent(at_full, 1),
+            full=sheet.exact(at_full),
         ),
         table=(
             (sheet.say(":year"), sheet.say("share")),
-            ((str(y), sheet.percent(s, 1)) for y, s in curve.items() if y % 10 == 0 or y == full),
+            ((str(y), sheet.exact(s)) for y, s in curve.items() if y % 10 == 0 or y == full),
         ),
         source=sheet.source("worm-2006"),
     )
