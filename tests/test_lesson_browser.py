@@ -188,6 +188,22 @@ def test_sliders_move_the_figure_and_the_language_follows(open_lesson: Any) -> N
     expect(page.locator("html")).to_have_attribute("lang", "es")
 
 
+def test_the_middle_of_a_scale_is_marked_in_its_middle(open_lesson: Any) -> None:
+    page = open_lesson(360, "es")
+    page.locator("[data-do=step]").nth(1).click()
+    page.locator(".l-guess .primary").click()
+    middles = page.locator(".scale.locked").evaluate(
+        """(scale) => {
+            const middle = (box) => (box.left + box.right) / 2;
+            const marks = [...scale.querySelectorAll(".marks span")].slice(1, -1);
+            const track = scale.querySelector(".track").getBoundingClientRect();
+            return marks.map((mark) =>
+                (middle(mark.getBoundingClientRect()) - track.left) / track.width);
+        }"""
+    )
+    assert middles == pytest.approx([0.25, 0.5, 0.75], abs=0.01)
+
+
 def test_the_printed_step_holds_all_that_was_done(open_lesson: Any) -> None:
     page = open_lesson()
     page.locator("[data-do=step]").nth(1).click()
