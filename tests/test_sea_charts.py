@@ -188,6 +188,7 @@ def test_what_a_rule_cost_whom_adds_up() -> None:
     profits = [sum(year.profits[boat] for year in COURSES["tax"]) for boat in range(4)]
     revenue = sum(year.revenue for year in COURSES["tax"])
     assert tax[1:6] == tuple(f"{round(each):,}" for each in (*profits, revenue))
+    assert chart.title.startswith("Of what was tried, ")
 
 
 # --- what must not be joined, and what was not read ---

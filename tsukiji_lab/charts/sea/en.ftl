@@ -159,7 +159,7 @@ shared-sea_told = Together the boats earned { $coins } coins.
 shared-sea_before = in the sea before
 shared-sea_after = in the sea after
 
-cost-to-whom_title = The skippers earned most with: { $rule }
+cost-to-whom_title = Of what was tried, the skippers earned most with: { $rule }
 cost-to-whom_unit = What each skipper earned in all years, in coins
 cost-to-whom_caption = { $rule }: { $share } left in the sea
 cost-to-whom_caption-purse = { $rule }: { $share } left in the sea, { $purse } to all as tax

@@ -159,7 +159,7 @@ shared-sea_told = Juntos, los barcos ganaron { $coins } monedas.
 shared-sea_before = en el mar antes
 shared-sea_after = en el mar después
 
-cost-to-whom_title = Los patrones ganaron más con: { $rule }
+cost-to-whom_title = De lo probado, los patrones ganaron más con: { $rule }
 cost-to-whom_unit = Lo que ganó cada patrón en todos los años, en monedas
 cost-to-whom_caption = { $rule }: queda el { $share } en el mar
 cost-to-whom_caption-purse = { $rule }: queda el { $share } en el mar, { $purse } para todos como impuesto
