@@ -310,6 +310,9 @@ def test_the_dossier_has_the_games_fifteen_species() -> None:
     assert "Captura, Japón (ministerio), 2020: 376.600 t" in documented
     assert all(each.address for card in cards.values() for each in card.documented)
     assert "madai" in cards["red_snapper"].note
+    # Figures that stand under a wider name than the species say so.
+    assert "género Scomber" in cards["mackerel"].note
+    assert "cultivo" in cards["oyster"].note
 
 
 # --- words ---

@@ -45,7 +45,7 @@ ABOUT = ("about", "around", "rounded in source")
 """Notes that say that a figure is round."""
 
 
-NOTED = ("eel", "octopus", "red_snapper", "sardines", "squid")
+NOTED = ("eel", "mackerel", "octopus", "oyster", "red_snapper", "sardines", "squid")
 """Fish with a note in the language files."""
 
 
