@@ -161,12 +161,15 @@ def test_the_whole_lesson_by_keyboard(open_lesson: Any, width: int, language: st
 
 def test_a_reload_loses_nothing(open_lesson: Any) -> None:
     page = open_lesson()
+    page.wait_for_function("location.hash.includes('code=l1.')")
+    is_kept = "before => location.hash !== before"
+    begun = page.evaluate("location.hash")
     page.locator(".l-guess label").nth(3).click()
     page.locator(".l-guess .primary").click()
-    page.wait_for_function("location.hash.includes('code=l1.')")
+    page.wait_for_function(is_kept, arg=begun)
+    guessed = page.evaluate("location.hash")
     page.locator("[data-do=catch]").first.click()
-    expect(page.locator(".turns > li")).to_have_count(1)
-    page.wait_for_timeout(300)
+    page.wait_for_function(is_kept, arg=guessed)
     page.reload()
     expect(page.locator(".turns > li")).to_have_count(1, timeout=40_000)
 
