@@ -254,6 +254,27 @@ def test_figures_are_those_of_their_sources(name: str) -> None:
     assert figures.FIGURES[name].value() == pytest.approx(STATED[name], rel=0, abs=0.05)
 
 
+def test_shares_told_in_words_are_those_of_the_figures() -> None:
+    """One in ten, almost quadrupled to more than one in three; more than six in ten within limits;
+    half of the sea; twice the fishing of the greatest profit, and more than that of the largest
+    catch.
+    """
+    first, now, within, half, open_, mey = (
+        float(figures.FIGURES[name].value())
+        for name in (
+            *("first_overfished", "now_overfished", "now_sustainable"),
+            *("half", "open_days", "mey_days"),
+        )
+    )
+    assert first == pytest.approx(10, abs=0.5)
+    assert 3.5 < now / first < 4
+    assert now > 100 / 3
+    assert within > 60
+    assert half == 50
+    assert open_ == pytest.approx(2 * mey)
+    assert float(figures.FIGURES["msy_days"].value()) < open_
+
+
 def test_the_printed_board_is_fuller_than_that_of_the_class() -> None:
     assert board.printed_barrels() > board.BARRELS
 
