@@ -8,61 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec import Struct
-
-from tsukiji_lab.charts.sea import SeaChart
 from tsukiji_lab.drawing import symbols
-from tsukiji_lab.drawing.controls import button, language_buttons, theme_button
+from tsukiji_lab.drawing.controls import button
 from tsukiji_lab.drawing.glyphs import glyph
 from tsukiji_lab.drawing.html import Child, Html, el, join
 from tsukiji_lab.drawing.page import slot
+from tsukiji_lab.lessons.around import draw_bar, draw_foot, draw_head, draw_side
 from tsukiji_lab.lessons.ask import draw_question, worded
-from tsukiji_lab.lessons.calibration import calibrate
 from tsukiji_lab.lessons.figures import are_here, cite, sources, tell
-from tsukiji_lab.lessons.progress import Progress
 from tsukiji_lab.lessons.questions import LONGEST_TEXT
 from tsukiji_lab.lessons.scenes import draw_scene
-from tsukiji_lab.lessons.step import Ask, Block, Lesson, Say, Scene, Show, Step
+from tsukiji_lab.lessons.step import Ask, Block, Say, Scene, Show, Step
+from tsukiji_lab.lessons.view import View
 from tsukiji_lab.rulebook.texts import Texts
 from tsukiji_lab.sea import MissingData
-
-HEAD = "head"
-"""What is done last when another step is opened."""
-
-
-class View(Struct, frozen=True):
-    """A lesson as a reader sees it: ``progress`` is what was done, ``last`` the question, scene or
-    sentence with which something was done last (the reader is led there), ``said`` the complaint
-    about an order; ``charts`` are those that are open, in their order.
-    """
-
-    lesson: Lesson
-    words: Texts
-    progress: Progress
-    last: str = ""
-    said: str = ""
-    charts: tuple[SeaChart | None, ...] = ()
-
-    @property
-    def step(self) -> Step:
-        """The step that is open."""
-        return self.lesson.now(self.progress)
-
-    @property
-    def blocks(self) -> tuple[Block, ...]:
-        """The blocks that are open."""
-        return self.lesson.opened(self.step, self.progress)[0]
-
-    @property
-    def is_seen(self) -> bool:
-        """Whether all of the step is open and done."""
-        return self.lesson.opened(self.step, self.progress)[1]
-
-
-def shows(lesson: Lesson, progress: Progress) -> list[Show]:
-    """The charts that are open, in their order."""
-    blocks, _ = lesson.opened(lesson.now(progress), progress)
-    return [block for block in blocks if isinstance(block, Show)]
 
 
 def lay_out(view: View) -> Html:
@@ -101,13 +60,13 @@ def draw(view: View) -> dict[str, str]:
     parts: dict[str, str] = {
         "symbols": symbols(),
         "lost": el("p", view.words.say("lesson_lost"), class_="lost", role="alert"),
-        "bar": _bar(view),
+        "bar": draw_bar(view),
         "answer": el("p", view.said, class_="answer") if view.said else "",
-        "head": _head(view),
+        "head": draw_head(view),
         "guess": _guess(view),
         "keep": _keep(view),
-        "side": _side(view),
-        "foot": _foot(view),
+        "side": draw_side(view),
+        "foot": draw_foot(view),
         "closed": _closed(view),
     }
     place = 0
@@ -122,36 +81,7 @@ def draw(view: View) -> dict[str, str]:
     return parts
 
 
-# --- around the step ---
-
-
-def _bar(view: View) -> Html:
-    said = view.words
-    return el(
-        "div",
-        el("p", "Tsukiji Lab", el("small", said.say("lesson_title")), class_="brand"),
-        el("a", said.say("lesson_table"), class_="btn tool to-table", href="./"),
-        language_buttons(said.language, said.say("lesson_language")),
-        theme_button(said.say("lesson_theme")),
-        class_="masthead",
-    )
-
-
-def _head(view: View) -> Html:
-    said, step = view.words, view.step
-    steps = view.lesson.cut(view.progress)
-    minutes = step.short if view.progress.cut else step.minutes
-    where = said.say("lesson_place", step=steps.index(step) + 1, steps=len(steps), minutes=minutes)
-    done = (step.guess.id in view.progress.answers, view.is_seen, step.id in view.progress.kept)
-    dots = (el("i", class_="on" if each else "") for each in done)
-    is_here = view.last == HEAD
-    title = el("h1", tell(said, f"step_{step.id}"), tabindex="-1", data_lead=is_here)
-    return el(
-        "div",
-        el("div", el("p", where), title),
-        el("p", said.say("lesson_progress"), " ", *dots, class_="prog"),
-        class_="lhead",
-    )
+# --- the three parts ---
 
 
 def _part(
@@ -172,103 +102,6 @@ def _part(
         )
     why = el("span", glyph("lock"), view.words.say(f"lesson_closed-{name}"), class_="why")
     return el("section", title, why, *children, class_=f"lstep l-{name} shut")
-
-
-def _side(view: View) -> Html:
-    said, step, progress = view.words, view.step, view.progress
-    steps = (
-        el(
-            "li",
-            button(
-                "step",
-                glyph("check") if each.id in progress.kept else el("span", n + 1, class_="nth"),
-                el("span", tell(said, f"step_{each.id}")),
-                el("span", said.say("lesson_step-done"), class_="vh")
-                if each.id in progress.kept
-                else None,
-                look=None,
-                text=n,
-                aria_current="step" if each == step else None,
-            ),
-        )
-        for n, each in enumerate(view.lesson.cut(progress))
-    )
-    length = el(
-        "div",
-        *(
-            button(
-                "length",
-                said.say(f"lesson_{name}"),
-                text=name,
-                aria_pressed=str((name == "short") == progress.cut).lower(),
-            )
-            for name in ("long", "short")
-        ),
-        role="group",
-        aria_label=said.say("lesson_length"),
-        class_="row lengths",
-    )
-    again = el(
-        "details",
-        el("summary", said.say("lesson_again")),
-        button("forget", said.say("lesson_again-sure")),
-    )
-    score = calibrate(view.lesson, progress)
-    calibration = (
-        el(
-            "section",
-            el("h2", said.say("calibration_title")),
-            el(
-                "p",
-                said.say(
-                    "calibration_score",
-                    held=score.held,
-                    guesses=score.guesses,
-                    width=said.percent(score.width),
-                ),
-            ),
-            el("p", said.say("calibration_meaning"), class_="hint"),
-            class_="card",
-        )
-        if score.guesses
-        else None
-    )
-    word = el(
-        "section",
-        el("h2", said.say("lesson_word")),
-        el("p", el("b", tell(said, f"term_{step.term}-name"))),
-        el("p", tell(said, f"term_{step.term}")),
-        class_="card",
-    )
-    return join(
-        word if step.guess.id in progress.answers else None,
-        calibration,
-        el(
-            "nav",
-            el("h2", said.say("lesson_steps")),
-            el("ol", *steps),
-            length,
-            again,
-            class_="card steps-list",
-            aria_label=said.say("lesson_steps"),
-        ),
-    )
-
-
-def _foot(view: View) -> Html:
-    said, steps = view.words, view.lesson.cut(view.progress)
-    now = steps.index(view.step)
-    back = button("step", glyph("left"), said.say("lesson_back"), text=now - 1) if now else None
-    forth = (
-        button("step", said.say("lesson_next"), glyph("right"), look="btn primary", text=now + 1)
-        if view.step.id in view.progress.kept and now + 1 < len(steps)
-        else None
-    )
-    paper = button("print", said.say("lesson_print"), look="btn quiet")
-    return el("div", back, paper, forth, class_="row lfoot")
-
-
-# --- the three parts ---
 
 
 def _guess(view: View) -> Html:

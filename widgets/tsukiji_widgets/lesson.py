@@ -18,11 +18,12 @@ from tsukiji_lab.drawing.panel import panel_style
 from tsukiji_lab.lessons import board, seas
 from tsukiji_lab.lessons.figures import write
 from tsukiji_lab.lessons.overfishing import OVERFISHING
-from tsukiji_lab.lessons.page import HEAD, View, draw, lay_out, shows
+from tsukiji_lab.lessons.page import draw, lay_out
 from tsukiji_lab.lessons.progress import BadCode, Progress, read_code
 from tsukiji_lab.lessons.questions import LONGEST_TEXT, BadAnswer, is_given
 from tsukiji_lab.lessons.step import Ask, Show
 from tsukiji_lab.lessons.step import Lesson as Plan
+from tsukiji_lab.lessons.view import HEAD, View, shows
 from tsukiji_lab.lessons.words import lesson_words
 from tsukiji_lab.rulebook import LANGUAGES
 from tsukiji_lab.rulebook.texts import Texts
