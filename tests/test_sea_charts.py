@@ -151,6 +151,12 @@ def test_the_curve_leaves_the_possible() -> None:
     assert "31.6" in charts.worm_curve().sentence
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_regions_keep_room_for_their_dots_on_a_phone(language: str) -> None:
+    margin = charts.assessed_regions(language=language).figure["layout"]["margin"]
+    assert 296 - margin["l"] - margin["r"] >= 60
+
+
 def test_the_game_beside_a_stock_that_grows() -> None:
     gone = charts.beside_the_game([4, 2, 0], growth=0.5)
     assert gone.title.startswith("Mackerel: gone from the game in turn 2")

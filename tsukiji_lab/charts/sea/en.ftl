@@ -59,7 +59,7 @@ japan-share_share = Japan’s part
 
 worm-curve_title = Drawn on, the curve passes { $all } in { $year }, and it cannot stop there
 worm-curve_unit = Fished taxa whose catch had collapsed. Solid: fitted to catches. Dashed: the same formula, drawn on
-worm-curve_impossible = more than all: impossible
+worm-curve_impossible = impossible
 worm-curve_told = The formula was fitted to catches from { $first } to { $last }, where it gives { $share }. Drawn on, it gives { $full } in { $year }: more taxa than there are. A curve that must leave the possible is no forecast; its author called it a scenario.
 worm-curve_share = share by the formula
 

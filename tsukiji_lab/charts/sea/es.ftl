@@ -59,7 +59,7 @@ japan-share_share = parte de Japón
 
 worm-curve_title = Prolongada, la curva pasa del { $all } en { $year }, y no puede detenerse ahí
 worm-curve_unit = Taxones pescados cuya captura había colapsado. Línea continua: ajustada a capturas. Discontinua: la misma fórmula, prolongada
-worm-curve_impossible = más que todo: imposible
+worm-curve_impossible = imposible
 worm-curve_told = La fórmula se ajustó a capturas de { $first } a { $last }, donde da { $share }. Prolongada, da { $full } en { $year }: más taxones de los que hay. Una curva que tiene que salirse de lo posible no es un pronóstico; su autor la llamó un escenario.
 worm-curve_share = parte según la fórmula
 
@@ -75,7 +75,7 @@ assessed-regions_canada-east-coast = Canadá, este
 assessed-regions_canada-west-coast = Canadá, oeste
 assessed-regions_europe-eu-ne-atl = Atlántico NE, UE
 assessed-regions_europe-mediterranean = Mediterráneo
-assessed-regions_europe-non-eu-ne-atl = Atlántico NE, fuera de la UE
+assessed-regions_europe-non-eu-ne-atl = Atlántico NE, no UE
 assessed-regions_indian-ocean-tunas = Atunes del Índico
 assessed-regions_japan = Japón
 assessed-regions_new-zealand = Nueva Zelanda
