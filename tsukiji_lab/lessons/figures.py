@@ -173,6 +173,7 @@ AREA_GOOD = Spot(AREAS, years.overfished_round_japan, risen_since)
 AREA_NOW = Spot(AREAS, years.overfished_round_japan, max)
 JAPAN_THEN = Spot(CAPTURE, years.part_of_japan, lambda _: highest(years.caught_by_japan()))
 JAPAN_NOW = Spot(CAPTURE, years.part_of_japan, max)
+JAPAN_BEFORE = Spot(REGIONS, japan_abundance, lambda _: 1990)
 JAPAN_LOW = Spot(REGIONS, japan_abundance, lambda _: 1995)
 JAPAN_LATE = Spot(REGIONS, japan_abundance, max)
 COD_PEAK, COD_LOW, COD_LATE = (
@@ -280,6 +281,8 @@ FIGURES: dict[str, Figure] = {
     "line_beyond": Figure(
         lambda: sea.collapsed_share(sea.year_of_all() + BEYOND), "percent", "worm-2006"
     ),
+    "japan_before": JAPAN_BEFORE.value("rate"),
+    "japan_before_year": JAPAN_BEFORE.year(),
     "japan_low": JAPAN_LOW.value("rate"),
     "japan_low_year": JAPAN_LOW.year(),
     "japan_late": JAPAN_LATE.value("rate"),
