@@ -216,7 +216,7 @@ def _sentence(words: Texts, step: Step) -> str:
 
 
 def _sheet(view: View) -> Html:
-    """At the end: every guess with its answer, and every sentence that was kept."""
+    """At the end: every guess, and every sentence that was kept."""
     said, progress = view.words, view.progress
     lines = (
         el(
