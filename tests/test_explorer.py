@@ -527,3 +527,25 @@ def test_numbers_belong_to_places_of_the_table() -> None:
     state = lab.load_scenario(ONE_LICENCE).state
     fish = {market.board for market in state.markets if hasattr(market, "barrels")}
     assert set(numbers(state)) == {"turn", "moon", "peak", "gate", *fish}
+
+
+def test_a_rule_read_on_the_way_does_not_lose_the_case(on_table: Reader) -> None:
+    assert on_table.explorer.trail is not None
+    on_table.do("on")
+    lies = on_table.explorer.trail.game.state
+    on_table.do("rule", "licence.once")
+    assert "Back to the case" in on_table.text("rule")
+    on_table.do("case-again")
+    assert on_table.explorer.rule is not None
+    assert on_table.explorer.rule.id == EMPTY_SHIP
+    assert on_table.explorer.trail is not None
+    assert on_table.explorer.trail.game.state is lies
+    on_table.do("case-again")
+    assert on_table.answer
+
+
+def test_small_words_do_not_spoil_a_search(reader: Reader) -> None:
+    for language, query in (("en", "price of salmon"), ("es", "precio del salmón")):
+        reader.do("language", language)
+        reader.do("find", words=query)
+        assert reader.offers("found", "rule")[0].startswith("salmon.")

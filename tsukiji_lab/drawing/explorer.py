@@ -217,9 +217,16 @@ def _listed(words: Words, rules: Iterable[Rule], shown: str, with_chapter: bool 
 
 
 def draw_rule(
-    words: Words, rule: Rule, cases: Sequence[StepSaid | None] | None, here: bool
+    words: Words,
+    rule: Rule,
+    cases: Sequence[StepSaid | None] | None,
+    here: bool,
+    *,
+    left: bool,
 ) -> Html:
-    """A rule with a telling step of each of its cases; without these, the short of it."""
+    """A rule with a telling step of each of its cases; without these, the short of it. ``left``: a
+    case was left for it, to which a button leads back.
+    """
     say, chapter = words.say, chapter_of(rule.id)
     way = el(
         "nav",
@@ -235,6 +242,9 @@ def draw_rule(
         button("rule", glyph("left", "s"), say("explorer_close"), look="link", text=rule.id)
         if cases is None
         else way,
+        button("case-again", glyph("left", "s"), say("explorer_case-again"), look="link")
+        if left and cases is not None
+        else None,
         el("h2", words.title(rule.id), tabindex=-1, data_here=here),
         el("p", words.text(rule.id), class_="x-text"),
         el(

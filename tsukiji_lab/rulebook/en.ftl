@@ -3019,6 +3019,7 @@ explorer_step-do = { $seat }: { $text }
 explorer_step-try = { $seat } tries: { $text }
 explorer_refused-by = Refused:
 explorer_done = (done)
+explorer_case-again = Back to the case
 explorer_back = Back
 explorer_on = Next step
 explorer_return = Back to the case

@@ -3112,6 +3112,7 @@ explorer_step-do = { $seat }: { $text }
 explorer_step-try = { $seat } lo intenta: { $text }
 explorer_refused-by = No se puede:
 explorer_done = (hecho)
+explorer_case-again = Volver al caso
 explorer_back = Atrás
 explorer_on = Paso siguiente
 explorer_return = Volver al caso

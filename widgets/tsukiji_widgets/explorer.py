@@ -36,8 +36,6 @@ from tsukiji_widgets.page import Page, UnreadableOrder, read_order, read_values
 
 LOG = server_log(__name__)
 
-"""Fields that a form can have: a seat at the fullest table has fewer numbers."""
-
 
 class ExplorerPage(Page):
     """The page of the explorer."""
@@ -59,6 +57,7 @@ class Explorer(VBox):
         self._follows = language is None
         self.rule: Rule | None = None
         self.trail: Trail | None = None
+        self._left: tuple[Rule, Trail, int] | None = None
         self._case = 0
         self._query = self._chapter = self._here = ""
         self._place = TURN
@@ -153,7 +152,16 @@ class Explorer(VBox):
         board = BOARD_OF[self._chapter].board if self._chapter in BOARD_OF else ""
         if not self._query and self._chapter != chapter and board not in found.boards:
             self._chapter = chapter
+        if self.rule and self.trail and found is not self.rule:
+            self._left = (self.rule, self.trail, self._case)
         self.rule, self.trail = found, None
+
+    def _take_back(self, text: str) -> None:
+        """Back to the case that was left for a rule, as it lay."""
+        if self._left is None:
+            raise UnreadableOrder("no case was left")
+        (self.rule, self.trail, self._case), self._left = self._left, None
+        self.trail.game.language = self.language
 
     def _show_case(self, text: str) -> None:
         if self.rule is None:
@@ -161,7 +169,7 @@ class Explorer(VBox):
         paths, number = self._cases(), _number(text)
         if number >= len(paths):
             raise UnreadableOrder("the rule has no such case")
-        self.trail, self._case = Trail(paths[number]), number
+        self.trail, self._case, self._left = Trail(paths[number]), number, None
         self._place = TURN
 
     def _cases(self) -> tuple[Path, ...]:
@@ -253,7 +261,9 @@ class Explorer(VBox):
             "answer": draw.draw_answer(said, self._answer()),
         }
         if self.rule:
-            parts["rule"] = draw.draw_rule(said, self.rule, self._cases_told(), self._here == RULE)
+            parts["rule"] = draw.draw_rule(
+                said, self.rule, self._cases_told(), self._here == RULE, left=self._left is not None
+            )
         if self.trail is None:
             parts["found"] = self._list()
             return draw.lay_out(self._about, None), parts
@@ -337,6 +347,7 @@ ORDERS: dict[str, Callable[[Explorer, str], None]] = {
     "find": Explorer._find,
     "chapter": Explorer._turn_to,
     "rule": Explorer._open,
+    "case-again": Explorer._take_back,
     "case": Explorer._show_case,
     "on": Explorer._go_on,
     "back": Explorer._back,
