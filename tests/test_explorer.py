@@ -499,6 +499,17 @@ SENT = [
 ]
 
 
+class Listener(logging.Handler):
+    """Keeps what is logged."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.records: list[logging.LogRecord] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.records.append(record)
+
+
 @settings(max_examples=30, deadline=None)
 @given(
     st.lists(
@@ -510,15 +521,13 @@ SENT = [
     )
 )
 def test_whatever_is_sent_the_page_stands(orders: list[tuple[str, str]]) -> None:
-    faults: list[logging.LogRecord] = []
-    handler = logging.Handler()
-    handler.emit = faults.append  # type: ignore[method-assign]
+    handler = Listener()
     widget.LOG.addHandler(handler)
     reader = Reader(Explorer(EMPTY_SHIP))
     for do, text in [("case", "3"), *orders]:
         reader.explorer.obey({"do": do, "text": text})
     widget.LOG.removeHandler(handler)
-    assert [record for record in faults if record.levelno >= logging.ERROR] == []
+    assert [record for record in handler.records if record.levelno >= logging.ERROR] == []
     trail = reader.explorer.trail
     assert trail is None or status(trail.game.state) == []
 

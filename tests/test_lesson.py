@@ -499,16 +499,22 @@ def test_rules_at_their_ends_can_be_drawn(rule: str, end: str) -> None:
                 assert block.draw(progress, language=language, theme="dark").title
 
 
+def test_every_kind_of_question_reads_and_judges_its_answers() -> None:
+    for kind in (Number, Interval, Choice, Choices, Order, ShortText):
+        assert kind.read is not Question.read, kind
+        assert kind.judge is not Question.judge, kind
+
+
 # --- calibration ---
 
 
 def test_calibration_is_how_many_held_with_their_mean_width() -> None:
     guesses = [step.guess for step in STEPS if isinstance(step.guess, Interval)]
-    given: dict[str, Given] = {guess.id: right(guess) for guess in guesses}
+    given: dict[str, Any] = {guess.id: right(guess) for guess in guesses}
     given[guesses[0].id] = (99.0, 100.0)
     score = calibrate(OVERFISHING, replace(PLAYED, answers=given))
     assert (score.guesses, score.held) == (len(guesses), len(guesses) - 1)
-    widths = [float(pair[1]) - float(pair[0]) for pair in given.values()]  # type: ignore[index]
+    widths = [most - least for least, most in given.values()]
     assert score.width == pytest.approx(sum(widths) / len(widths))
 
 

@@ -889,9 +889,10 @@ def test_an_absurd_number_is_refused_in_a_sentence() -> None:
 
 def test_a_seat_that_is_not_there_is_told_in_the_language_of_the_game() -> None:
     game = lab.new_game(3, language="es")
-    for seat in (3, -1, "moon", True):
+    nobodys: tuple[Any, ...] = (3, -1, "moon", True)
+    for seat in nobodys:
         with pytest.raises(IndexError, match="Los asientos se numeran del 0 al 2"):
-            game.observe(seat)  # type: ignore[arg-type]
+            game.observe(seat)
 
 
 def test_nobody_bears_the_mark_of_another_seat() -> None:

@@ -98,8 +98,11 @@ def test_every_verb_answers_what_the_table_asks_of_it() -> None:
 def test_every_board_answers_what_the_table_asks_of_it() -> None:
     for board in MARKETS:
         assert board.set_up(3).board == board.board
+        assert "set_up" in vars(board), board
         if issubclass(board, FishMarket):
             assert answers(board, FishMarket, "worth"), board
+            assert not board.worth_of_rest or answers(board, FishMarket, "worth_beside"), board
+            assert not board.auction_lot or answers(board, FishMarket, "token_for_auction"), board
         if issubclass(board, BoatMarket):
             assert answers(board, BoatMarket, "asks", "gives"), board
         if answers(board, Market, "buys"):
