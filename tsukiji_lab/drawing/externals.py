@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from tsukiji_lab.drawing.glyphs import coin, fish_of, glyph, sail
@@ -110,20 +110,28 @@ def _lots(view: View, lines: list[Html]) -> Html:
 
 
 def _trading(view: View, market: trading.Trading) -> Html:
+    wants = [view.say("at-least", resources=space) for space in trading.SPACES]
+    return join(
+        _spaces(view, market, wants, trading.SPACES),
+        el("p", view.say("trading-note"), class_="note"),
+    )
+
+
+def _spaces(view: View, market: Any, wants: Iterable[str], names: Iterable[int]) -> Html:
+    """The spaces of a board that each take one lot: what they want, what lies there, the price."""
     lines = []
-    for space, price in zip(trading.SPACES, market.prices, strict=True):
-        lying = market.lying(space)
+    for told, name, lying, price in zip(wants, names, market.spaces, market.prices, strict=True):
         yen = _price(view.words.yen(price), gone=bool(lying))
         lines.append(
             el(
                 "li",
-                view.say("at-least", resources=space),
+                told,
                 pieces(view, lying),
-                el("b", yen, sign(view, market, f"price_{space}")),
+                el("b", yen, sign(view, market, f"price_{name}")),
                 class_="full" if lying else None,
             )
         )
-    return join(_lots(view, lines), el("p", view.say("trading-note"), class_="note"))
+    return _lots(view, lines)
 
 
 def _auction(view: View, market: auction.Auction) -> Html:
@@ -236,19 +244,11 @@ def _overfishing(view: View, market: Any) -> Html:
 
 
 def _sushi(view: View, market: sushi_shop.SushiShop) -> Html:
-    lines = []
-    for count, lying, price in zip(sushi_shop.SPACES, market.spaces, market.prices, strict=True):
-        yen = _price(view.words.yen(price), gone=bool(lying))
-        lines.append(
-            el(
-                "li",
-                view.say("different", count=count),
-                pieces(view, lying),
-                el("b", yen, sign(view, market, f"price_{count}")),
-                class_="full" if lying else None,
-            )
-        )
-    return join(_lots(view, lines), el("p", view.say("sushi-note"), class_="note"))
+    wants = [view.say("different", count=count) for count in sushi_shop.SPACES]
+    return join(
+        _spaces(view, market, wants, sushi_shop.SPACES),
+        el("p", view.say("sushi-note"), class_="note"),
+    )
 
 
 BODIES: dict[str, Callable[[View, Any], Html]] = {
