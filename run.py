@@ -284,8 +284,9 @@ class Environment:
             self.stamp.unlink()
         if anew and self.run([sys.executable, "-m", "venv", "--clear", str(self.folder)]) != 0:
             raise Problem(
-                "The virtual environment {} could not be made; the lines above say "
-                "why.".format(self.folder)
+                "The virtual environment {} could not be made; the lines above say why.".format(
+                    self.folder
+                )
             )
         project = ".[{}]".format(",".join(wanted))
         pip = [self.python, "-m", "pip", "--disable-pip-version-check", "-qq"]

@@ -6,7 +6,6 @@ import re
 import subprocess
 import sys
 from collections.abc import Mapping
-from importlib.resources import files
 
 import pytest
 from fluent.syntax import ast, parse
@@ -26,6 +25,7 @@ from tsukiji_lab.rulebook import (
     rule,
     words,
 )
+from tsukiji_lab.rulebook.messages import sources
 
 FISH_BOARDS = [
     *("mackerel", "eel", "fugu", "octopus", "red_snapper", "salmon", "spider_crab", "squid"),
@@ -47,8 +47,7 @@ GRAMMAR = {"the", "gender", "sound", "joined"}
 
 
 def read(language: str) -> list[ast.Message]:
-    source = files("tsukiji_lab.rulebook").joinpath(f"{language}.ftl").read_text(encoding="utf-8")
-    body = parse(source).body
+    body = [entry for source in sources(language) for entry in parse(source).body]
     junk = [entry.content for entry in body if isinstance(entry, ast.Junk)]
     assert not junk
     return [entry for entry in body if isinstance(entry, ast.Message)]
@@ -427,7 +426,7 @@ def test_yen(language: str, amount: str, debt: str) -> None:
 def test_an_amount_in_a_sentence_never_breaks_before_its_sign() -> None:
     amounts = words("es").text("fishing.price.columns")
     assert "100\u00a0¥" in amounts
-    assert " ¥" not in files("tsukiji_lab.rulebook").joinpath("es.ftl").read_text("utf-8")
+    assert " ¥" not in "".join(sources("es"))
 
 
 def test_lists_of_pieces() -> None:

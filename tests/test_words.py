@@ -16,6 +16,7 @@ import pytest
 import tsukiji_lab as lab
 from tsukiji_lab.game.action import Action
 from tsukiji_lab.rulebook import LANGUAGES, Words, words
+from tsukiji_lab.rulebook.messages import sources
 from tsukiji_lab.tsukiji import visiting
 from tsukiji_lab.tsukiji.rules import VERBS
 from tsukiji_lab.tsukiji.setup import VARIANTS
@@ -27,8 +28,11 @@ RARELY = {"return licence", "sell boat", "discard"}
 
 def said(language: str, prefix: str) -> set[str]:
     """The ids of the messages with a prefix, without it."""
-    file = (PACKAGE / "rulebook" / f"{language}.ftl").read_text(encoding="utf-8")
-    return set(re.findall(rf"^{prefix}(\S+) =", file, re.MULTILINE))
+    return {
+        id
+        for source in sources(language)
+        for id in re.findall(rf"^{prefix}(\S+) =", source, re.MULTILINE)
+    }
 
 
 # --- what the source says ---

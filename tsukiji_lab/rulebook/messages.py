@@ -71,7 +71,7 @@ class Messages:
     def _pattern(self, name: str) -> Any:
         pattern = self._find(name)
         if pattern is None:
-            raise MissingWords(f"{self.language}.ftl has no message {name!r}.")
+            raise MissingWords(f"The words of {self.language!r} have no message {name!r}.")
         return pattern
 
     def _find(self, name: str) -> Any:
@@ -93,17 +93,25 @@ def _bundle(
     return bundle
 
 
-@cache
-def _resources(language: str, package: str) -> tuple[ast.Resource, ...]:
-    """What the language's own file says, and the Japanese names where the package has some."""
+def sources(language: str, package: str = __package__) -> list[str]:
+    """The texts of a package's language files: one for each language, or a folder of them."""
     from importlib.resources import files
 
+    root = files(package)
+    folder = root.joinpath(language)
+    found = [root.joinpath(f"{language}.ftl")]
+    if folder.is_dir():
+        found = sorted(folder.iterdir(), key=lambda file: file.name)
+    return [file.read_text(encoding="utf-8") for file in found if file.is_file()]
+
+
+@cache
+def _resources(language: str, package: str) -> tuple[ast.Resource, ...]:
+    """What the language's own files say, and the Japanese names where the package has some."""
     from fluent.runtime import FluentResource
 
-    found = (files(package).joinpath(f"{name}.ftl") for name in (language, "japanese"))
-    return tuple(
-        FluentResource(file.read_text(encoding="utf-8")) for file in found if file.is_file()
-    )
+    own, japanese = sources(language, package), sources("japanese", package)
+    return tuple(map(FluentResource, (*own, *japanese)))
 
 
 @cache

@@ -135,7 +135,7 @@ class Names:
         stem, _, number = id.rpartition("_")
         if stem and number.isdecimal():
             return self._numbered(kind, stem, int(number))
-        raise MissingWords(f"{self.language}.ftl has no message '{kind}_{_slug(id)}'.")
+        raise MissingWords(f"The words of {self.language!r} have no message '{kind}_{_slug(id)}'.")
 
     def _numbered(self, kind: str, stem: str, number: int) -> Name:
         """«takoyaki_300» and «fresh_eel_300» are for sale at ¥300, «spider_crab_6» is printed

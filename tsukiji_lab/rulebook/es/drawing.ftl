@@ -1,0 +1,264 @@
+### El dibujo de la mesa
+
+draw_turn = Turno
+draw_turn-of = Turno de { $seat }
+draw_errand-of = Compra el Comprador de { $seat }
+draw_after-turn = { $seat } ya terminó.
+draw_where = Turno { $turn }, ronda { $round }.
+draw_next = Sigue { $seat }.
+draw_last-round =
+    { $turns ->
+        [0] Es el último turno de la partida.
+        [one] El final ya está en marcha: 1 turno más después de este.
+       *[other] El final ya está en marcha: { $turns } turnos más después de este.
+    }
+draw_to-spend = por gastar
+draw_cart-points =
+    { $points ->
+        [one] y 1 de un Carrito, para visitas
+       *[other] y { $points } de Carritos, para visitas
+    }
+draw_strip = Lo que se está haciendo
+draw_won = Victoria de { $winners } con { $yen }
+draw_over = La partida terminó en el turno { $turn } de la ronda { $round }.
+
+draw_step-turn = Ahora
+draw_step-turn-detail =
+    { $count ->
+        [0] termina el turno
+       *[other] elige una acción
+    }
+draw_step-morning = Antes del deterioro
+draw_step-morning-detail =
+    { $waiting ->
+        [1] lo secado sale a la venta
+       *[0] ¿Congelador o Fugu propio?
+    }
+draw_step-fishing = Pesca
+draw_step-fishing-detail =
+    { $count ->
+        [0] aún no actuó nadie
+        [one] actuó 1 embarcación
+       *[other] actuaron { $count } embarcaciones
+    }
+draw_step-pricing = Precios
+draw_step-pricing-detail = { $count } sin precio
+draw_step-naming = Otro precio
+draw_step-naming-detail = para { $fish }
+draw_step-auctions = Subastas
+draw_step-auctions-detail = ¿cuál va primero?
+draw_step-bids = Puja a ciegas
+draw_step-bids-detail = { $count } de { $all } hechas
+draw_step-tie = Pujas iguales
+draw_step-tie-detail = { $seats }
+draw_step-purchasing = Compra
+draw_step-purchasing-detail = compras: { $count }
+draw_step-visit = Visita
+draw_step-visit-detail = { $market }
+draw_step-lot = Lote
+draw_step-lot-detail = { COUNT($count, "token") }
+draw_step-answer = Ofertas
+draw_step-answer-detail = acepta una, o ninguna
+draw_step-group = Grupo al extranjero
+draw_step-group-detail =
+    { SIZE($boat) ->
+        [0] ¿qué embarcaciones?
+       *[other] { $boat }
+    }
+draw_step-consignment = Mercado Extranjero
+draw_step-consignment-detail = todo en un lote
+draw_step-stowing = A secar
+draw_step-stowing-detail = { COUNT($count, "barrel") } por colocar
+draw_step-turn-end = Tras el turno
+draw_step-turn-end-detail = de { $seat }
+draw_step-errand = Comprador
+draw_step-errand-detail = compras: { $count }
+draw_bid-for = Se puja por
+draw_sealed = hecha
+draw_not-sealed = todavía no
+
+draw_section-fish = Mercados de pescado
+draw_section-harbours = Puertos
+draw_section-external = Mercados externos
+
+draw_enter = entrar
+draw_dock = atracar
+draw_no-entry = no se puede entrar
+draw_points = { $points } PA
+draw_free = gratis
+draw_or = o
+draw_cost-token = 1 ficha
+draw_cost-takoyaki = 1 Takoyaki
+draw_cost-clam-oyster = 1 barril de Almejas y Ostras
+draw_cost-barrel = 1 barril de cualquier tipo
+draw_worth-each = Recursos por ficha
+draw_worth-nori = de tus otras fichas
+draw_stock-barrels = Barriles
+draw_stock-tokens = Fichas
+draw_stock-bag = En la bolsa
+draw_stock-licences = Licencias
+draw_licence-price = Cada una
+draw_last-licence = La última
+draw_sold = Vendidas
+draw_worth-of = 1 { $token }
+draw_resources-of = { $text } R
+draw_marker = El marcador de valor está en { $marker } de { $last }.
+draw_ladder = { $tokens ->
+        [one] Queda 1 ficha
+       *[other] Quedan { $tokens } fichas
+    } en el tablero: cada Pargo Rojo vale { $worth }.
+draw_in-bag = Fichas en la bolsa, por su número
+draw_squares = Lo que valen juntos 1, 2, 3 … Fugu de un mismo jugador
+draw_tenths = Lo que vale una ficha de Nori para cada jugador
+draw_tins = En lata
+draw_no-tins = ninguna
+draw_tinned = { $count } en lata
+draw_buys-red-snapper = No compra fichas.
+draw_buys-salmon = No compra fichas.
+draw_buys-mackerel = Compra 2 piezas por { $yen }.
+draw_buys-eel = Compra una ficha por { $yen } ahora; después su valor baja 2.
+draw_buys-fugu = Compra n fichas juntas por n² × { $yen }.
+draw_buys-octopus = Da { $count } Takoyaki por 1 Pulpo.
+draw_buys-spider-crab = Compra una ficha por su número × { $yen }, y { $yen_more } más.
+draw_buys-squid = Compra una ficha por { $yen }.
+draw_buys-tuna = Compra una ficha por su número × { $yen }.
+draw_buys-clam-oyster = Compra 1 Almeja con 1 Ostra por { $yen }. Sacar una Ostra da { $yen_oyster }.
+draw_buys-himono = No compra fichas. Dos piezas secas en una licencia dan 1 barril.
+draw_buys-horse-mackerel = No compra fichas. La licencia no da yenes, pero también captura hasta 2 de Caballa.
+draw_buys-nori = No compra fichas. Una licencia por persona, gratis.
+draw_buys-sardines = No compra fichas. Cerrado para quien tenga su licencia.
+draw_buys-swordfish = Compra una ficha por { $yen } ahora, con { $yen_more } más una vez por visita; después su valor baja 1.
+draw_overfished =
+    { $barrels ->
+        [0] Sobrepesca
+       *[other] Sobrepesca; { COUNT($barrels, "barrel") } en la caja
+    }
+draw_barrels = { $barrels }
+draw_tokens = { $tokens }
+draw_licence = licencia de { $fish }
+
+draw_head-boat = Embarcación
+draw_head-fish = Pescado
+draw_head-space = Espacio
+draw_head-price = cuesta
+draw_head-left = aquí
+draw_head-to-rent = quedan
+draw_head-trip = un viaje
+draw_head-wanted = busca
+draw_head-pays = paga
+draw_at-least = { $resources }+ R
+draw_fee = tarifa { $yen }
+draw_trading-note = Fichas por yenes, una vez en cada espacio; después, por las fichas que haya en él.
+draw_auction-note = Según lo que valga el lote. La reserva dobla la puja más alta.
+draw_barter-note = Una oferta cada vez que entras. Los demás pujan a ciegas; acepta una puja, o ninguna.
+draw_government-note = Por cada ficha, valga lo que valga.
+draw_space-left = Izquierdo
+draw_space-right = Derecho
+draw_loan-note = { $yen } ahora; al final devuelves { $yen_back }
+draw_share-note = { $yen }, por una parte de todos los intereses
+draw_freezer-note = { $yen }; { $uses } veces sin deterioro
+draw_cart-note = { $yen }; { $uses } veces 1 PA más para una visita
+draw_buyer-note = { $yen }; compra para ti tras el turno de otro jugador
+draw_expansion-note = { $yen }; trae enseguida un mercado nuevo
+draw_trade-in = + 1 Barco
+draw_rental-tokens = Fichas de alquiler
+draw_ship-rentals-note = { $yen } por hueco, para un viaje. Después vuelve a Barcos o a Barcos de Segunda Mano.
+draw_berths = Amarres
+draw_no-limit = sin límite
+draw_foreign-note = Las embarcaciones atracan en grupos al pescar; todo lo que lleva un grupo se subasta en un solo lote.
+draw_lot-abroad = El lote
+draw_of-overfished = Ficha de pescado sobrepescado
+draw_of-others = Cualquier otra ficha
+draw_settled-now = Si la partida acabase ahora:
+draw_different =
+    { $count ->
+        [one] 1 ficha
+       *[other] { $count } distintas
+    }
+draw_sushi-note = Fichas de formas distintas, una vez en cada espacio.
+draw_collapsed = Colapsado, sigue abierto
+draw_closed = Colapsado y cerrado
+
+draw_coming = Lo que entrará después
+draw_coming-note = El orden es abierto: lo que traiga un mercado nuevo trae el primero.
+draw_coming-nothing = No queda ningún mercado.
+
+draw_harbour = Puerto: { $seat }
+draw_on-turn = en su turno
+draw_buyer-buys = Comprador
+draw_errand = El Comprador de { $seat } compra tras el próximo turno de { $player }.
+draw_placed-buyers = Compradores aquí
+draw_abroad = en el Mercado Extranjero
+draw_rented = de alquiler, { $market }
+draw_licence-number = n.º { $number }
+draw_face-down = 2 en el mar
+draw_yen-hidden = yenes ocultos
+draw_for-sale = En venta
+draw_row = Fila
+draw_row-fresh = Fresco
+draw_row-degraded = Deteriorado
+draw_any-price = (cualquier precio más alto)
+draw_on-quay = por colocar
+draw_dried = de lo secado, por poner a la venta
+draw_naming-price = { $fish }: ¿qué precio?
+draw_ports = Muelles
+draw_port-left = izquierdo
+draw_port-centre = central
+draw_port-right = derecho
+draw_covered = tapado
+draw_at-sea = en el mar
+draw_empty = vacío
+draw_none = ninguna embarcación
+draw_load = lleva { $barrels }; libre: { COUNT($slots, "slot") }
+draw_acted = ya actuó
+draw_spaces = Espacios de licencia
+draw_free-spaces = libres: { $free }
+draw_used = usada
+draw_uses =
+    { $uses ->
+        [one] 1 uso
+       *[other] { $uses } usos
+    }
+draw_tokens-held = Fichas de pescado
+draw_worth = valor
+draw_resources = Recursos
+draw_no-tokens = ninguna todavía
+
+draw_player = Jugador
+draw_ends = Lo cerca que está el final
+draw_ends-last =
+    { $turns ->
+        [0] { $seat } puso en marcha el final: este es el último turno
+        [one] { $seat } puso en marcha el final: 1 turno más
+       *[other] { $seat } puso en marcha el final: { $turns } turnos más
+    }
+draw_ends-note = El final llega cuando alguien empieza su turno con { $yen } y no es el único último en Recursos, o con { $resources } Recursos y no es el único último en yenes.
+draw_ends-yen = yenes, de { $yen }
+draw_ends-resources = Recursos, de { $resources }
+
+draw_section-log = Lo que ha pasado
+draw_log-round = Ronda { $round }
+
+draw_count = El recuento final
+draw_winner = gana
+draw_count-by-limit = La partida acabó por su límite de { $rounds ->
+    [one] { $rounds } ronda
+   *[other] { $rounds } rondas
+ }, que es una decisión de este proyecto.
+draw_count-yen = Yenes
+draw_count-highest = Más Recursos
+draw_count-lowest = Menos Recursos
+draw_count-overfishing = Mercado de Sobrepesca
+draw_count-loans = Préstamos
+draw_count-interest-paid = Intereses pagados
+draw_count-interest-received = Intereses recibidos
+draw_count-resources = Recursos
+draw_count-total = Total
+
+draw_points-short = PA
+draw_points-long = Puntos de Acción
+draw_resources-short = R
+draw_resources-long = Recursos, 100 ¥ cada uno en el recuento final
+draw_reconstructed = número reconstruido: ninguna fuente lo da
+draw_house = regla de la casa
+draw_house-rule = regla de la casa: un número cambiado para esta partida
