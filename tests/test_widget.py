@@ -35,7 +35,7 @@ class Page:
         self.changed: dict[str, str] = {}
         self.kept = ""
         self.file = ""
-        table._page.send = self._receive
+        table.page.send = self._receive
         self.do("hello", urlencode({"language": "en", "kept": "", **hello}))
 
     def _receive(self, content: dict[str, str], buffers: list[bytes]) -> None:
@@ -73,7 +73,7 @@ class Page:
 
     def let_computers_move(self) -> None:
         for _ in range(1000):
-            if not self.table._computer_moves:
+            if not (self.table.sitting and self.table.sitting.computer_decides):
                 return
             self.do("painted")
 
@@ -650,7 +650,7 @@ def test_computers_play_a_game_to_its_end(kind: str) -> None:
 
 def everything_told(page: Page) -> str:
     """Every message since the list was cleared, and every trait of every widget."""
-    widgets = [page.table, page.table._page, page.table._charts, *page.table._charts.children]
+    widgets = [page.table, page.table.page, page.table.charts, *page.table.charts.children]
     return "\n".join([*page.messages, *(repr(each.get_state()) for each in widgets)])
 
 
@@ -697,7 +697,7 @@ def test_who_plays_stays_while_bids_are_sealed() -> None:
     page.play("bid 100")
     page.do("seats", "seat-0=greedy&seat-1=person")
     assert page.answer.startswith("Bids are sealed")
-    assert page.table._kinds == ("person", "greedy")
+    assert page.table.sitting.kinds == ("person", "greedy")
 
 
 def test_hidden_money_is_shown_to_its_owner_only() -> None:
@@ -715,7 +715,7 @@ def test_hidden_money_is_shown_to_its_owner_only() -> None:
 
 def test_no_trait_holds_anything_of_a_game() -> None:
     page = Page(Table(lab.new_game(["Ana", "Berta"], seed=5)))
-    state = {name: value for name, value in page.table._page.get_state().items() if name[0] != "_"}
+    state = {name: value for name, value in page.table.page.get_state().items() if name[0] != "_"}
     assert "Ana" not in repr(state)
 
 
@@ -826,7 +826,7 @@ def test_a_game_is_offered_again_after_a_reload() -> None:
     again.do("continue")
     assert again.table.game is not None
     assert again.table.game.state == first.table.game.state
-    assert again.table._kinds == ("person", "greedy")
+    assert again.table.sitting.kinds == ("person", "greedy")
 
 
 @pytest.mark.parametrize("kept", ["code=", "code=xyz&seats=person", "nonsense", "&" * 500])
@@ -847,7 +847,7 @@ def test_a_game_in_the_address_is_opened_and_the_kept_one_stays_at_hand() -> Non
     page = Page(Table(), address=other.kept, kept=mine.kept)
     assert page.table.game is not None
     assert page.table.game.players == ("Berta", "Peak")
-    assert page.table._kinds == ("person", "greedy")
+    assert page.table.sitting.kinds == ("person", "greedy")
 
 
 def test_a_damaged_address_is_told_and_the_kept_game_offered() -> None:
@@ -928,7 +928,7 @@ def test_a_damaged_game_is_refused_with_a_sentence(do: str, text: str, said: str
 def test_charts_follow_the_game_and_are_sent_when_they_change() -> None:
     game = lab.new_game(2, seed=5, first_player=0)
     page = Page(Table(game))
-    outputs = page.table._charts
+    outputs = page.table.charts
     assert outputs.children == ()
     page.do("painted")
     first = [output.outputs for output in outputs.children]
@@ -949,7 +949,7 @@ def test_charts_are_told_in_a_sentence_and_a_table() -> None:
     game = lab.new_game(2, seed=5, first_player=0)
     page = Page(Table(game))
     page.do("painted")
-    told = [output.outputs[1]["data"]["text/html"] for output in page.table._charts.children]
+    told = [output.outputs[1]["data"]["text/html"] for output in page.table.charts.children]
     for markup, chart in zip(told, (draw(game) for draw in FIGURES), strict=True):
         assert chart.sentence in _text(markup)
         assert all(header in _text(markup) for header in chart.table.headers)
@@ -960,8 +960,8 @@ def test_forged_children_do_no_harm_to_the_charts() -> None:
     game = lab.new_game(2, seed=5, first_player=0)
     page = Page(Table(game))
     page.do("painted")
-    charts = page.table._charts
-    charts.set_state({"children": [f"IPY_MODEL_{page.table._page.model_id}"]})
+    charts = page.table.charts
+    charts.set_state({"children": [f"IPY_MODEL_{page.table.page.model_id}"]})
     page.do("theme", "dark")
     page.do("painted")
     assert page.answer == ""

@@ -11,12 +11,15 @@ from tsukiji_lab.tsukiji.board import BOARDS, FishMarket
 SECTION_OF = {
     "turn": "top",
     "count": "top",
+    "guide": "top",
+    "told": "panel",
     "panel": "panel",
     "log": "log",
     "harbour": "harbours",
     "coming": "foot",
     "ends": "foot",
     "legend": "foot",
+    "time": "time",
 }
 """The section that a part lies in, by the first word of its name; a market's is in its board."""
 
@@ -44,7 +47,15 @@ def lay_out(parts: Mapping[str, str], words: Words) -> Html:
         el("div", *(section.get(name) for name in names), class_=f"a-{column}")
         for column, names in COLUMNS.items()
     )
-    return el("div", section.get("top"), side, section.get("fish"), left, class_="page")
+    return el(
+        "div",
+        section.get("top"),
+        side,
+        section.get("fish"),
+        left,
+        section.get("time"),
+        class_="page",
+    )
 
 
 def slot(part: str, markup: str = "") -> Html:

@@ -107,10 +107,16 @@ def cited(words: Words, rule: str) -> Html:
     return el("span", glyph("book"), words.citation(rule), class_="rule")
 
 
+SHEETS = ("panel",)
+
+
 @cache
 def panel_style() -> str:
-    """The style sheet of the panel and of the forms; it needs the one of all drawings."""
-    return files(__package__).joinpath("panel.css").read_text(encoding="utf-8")
+    """The style sheets of the panel, the forms and all that stands round the drawing, whose own
+    they need.
+    """
+    folder = files(__package__)
+    return "".join(folder.joinpath(f"{name}.css").read_text(encoding="utf-8") for name in SHEETS)
 
 
 def draw_panel(

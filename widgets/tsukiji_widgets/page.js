@@ -6,6 +6,10 @@ const STORE = "tsukiji-lab";
 const PATIENCE = 15_000; // milliseconds without an answer after which the connection counts as lost
 const PAPER = 680; // pixels that fit across a sheet of paper
 
+// What other files add to a page: functions that are given it when it is rendered, and may return
+// one that ends what they began.
+const EXTRAS = [];
+
 // --- what comes in ---
 
 async function inflate(packed) {
@@ -377,10 +381,14 @@ function render({ model, el }) {
   kernel?.statusChanged?.connect(onStatus);
   kernel?.connectionStatusChanged?.connect(onConnection);
 
+  const page = { root, el, model, act, ask, send, say: (text) => (herald.textContent = text) };
+  const endings = EXTRAS.map((extra) => extra(page));
+
   hello();
   setTheme(chosen);
 
   return () => {
+    for (const end of endings) end?.();
     model.off("msg:custom", receive);
     system.removeEventListener("change", follow);
     watcher.disconnect();

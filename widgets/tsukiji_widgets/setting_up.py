@@ -1,0 +1,63 @@
+"""Before a game: set one up, open one, or go on with one that was kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
+
+import tsukiji_lab as lab
+from tsukiji_lab.drawing import forms
+from tsukiji_lab.drawing.setup_form import Form, read_form
+from tsukiji_widgets.page import UnreadableOrder
+
+if TYPE_CHECKING:
+    from tsukiji_widgets.table import Table
+
+
+def change_form(table: Table, text: str) -> None:
+    form = _read_form(text)
+    table.form = form if form.box == table.form.box else form.as_usual()
+
+
+def set_up(table: Table, text: str) -> None:
+    table.form = _read_form(text)
+    game = lab.new_game(**table.form.setup(table.words), language=table.language)
+    table.sit_down(game, table.form.seats)
+
+
+def open_code(table: Table, text: str) -> None:
+    table.sit_down(lab.game_from_code(text, language=table.language))
+
+
+def open_file(table: Table, text: str) -> None:
+    with TemporaryDirectory() as folder:
+        path = Path(folder, "game.json")
+        path.write_text(text, encoding="utf-8")
+        table.sit_down(lab.load_game(path, language=table.language))
+
+
+def refuse_file(table: Table, text: str) -> None:
+    raise table.complaint("table_too-large", most=forms.LONGEST_FILE // 1024)
+
+
+def stand_up(table: Table, text: str) -> None:
+    table.stand_up()
+
+
+def _read_form(text: str) -> Form:
+    try:
+        return read_form(text)
+    except ValueError as error:
+        raise UnreadableOrder(str(error)) from None
+
+
+ORDERS: dict[str, Callable[[Table, str], None]] = {
+    "form": change_form,
+    "setup": set_up,
+    "code": open_code,
+    "load": open_file,
+    "too large": refuse_file,
+    "new": stand_up,
+}

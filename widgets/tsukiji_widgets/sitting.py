@@ -1,0 +1,95 @@
+"""A game at a table: who plays each seat, and in whose hands the screen is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tsukiji_lab.drawing.setup_form import PERSON, SEAT_KINDS
+from tsukiji_lab.game.refusal import Complaint, Value
+from tsukiji_lab.public import Game
+from tsukiji_lab.rulebook import Words
+from tsukiji_lab.tsukiji.bidding import Bids
+
+
+class Sitting:
+    """A ``game`` with those who play it: ``kinds`` says for each seat "person" or which computer.
+
+    Seats of which nothing is said are played by people. ``opened`` is the seat that has taken the
+    screen over, and the step at which it did.
+    """
+
+    def __init__(self, game: Game, kinds: Sequence[str]) -> None:
+        self.game = game
+        known = [kind if kind in SEAT_KINDS else PERSON for kind in kinds]
+        self.kinds = (*known, *[PERSON] * len(game.players))[: len(game.players)]
+        self.opened: tuple[int, int] | None = None
+
+    @property
+    def words(self) -> Words:
+        """The words of the game's language, with the players' names."""
+        return self.game.words
+
+    @property
+    def persons(self) -> frozenset[int]:
+        """The seats that people play."""
+        return frozenset(seat for seat, kind in enumerate(self.kinds) if kind == PERSON)
+
+    @property
+    def is_covered(self) -> bool:
+        """Whether the screen must be handed over before the decision can be shown."""
+        game = self.game
+        if game.to_act not in self.persons or len(self.persons) < 2:
+            return False
+        if isinstance(game.state.top, Bids):
+            return self.opened != (game.to_act, game.session.here)
+        return game.state.closed_money and (self.opened is None or self.opened[0] != game.to_act)
+
+    @property
+    def viewer(self) -> int | None:
+        """The seat whose secrets the screen shows; None: nobody's."""
+        if len(self.persons) == 1:
+            return next(iter(self.persons))
+        seat = self.game.to_act
+        return seat if seat in self.persons and not self.is_covered else None
+
+    @property
+    def computer_decides(self) -> bool:
+        """Whether a computer player decides next. In the past it waits to be told."""
+        game = self.game
+        return (
+            game.to_act is not None
+            and game.to_act not in self.persons
+            and not game.session.can_redo
+        )
+
+    @property
+    def decides(self) -> bool:
+        """Whether it is a person's decision that the screen shows."""
+        return self.game.to_act in self.persons and not self.is_covered
+
+    def playing(self) -> Game:
+        """The game, if it is a person's decision that the screen shows; else a Complaint."""
+        seat = self.game.to_act
+        if seat is None:
+            raise self.complaint("table_over")
+        if seat not in self.persons:
+            raise self.complaint("table_not-yours", seat=seat)
+        if self.is_covered:
+            raise self.complaint("table_covered", seat=seat)
+        return self.game
+
+    def complaint(self, message: str, **values: Value) -> Complaint:
+        """What is wrong, in the game's language."""
+        return self.words.spoken(Complaint(message, **values))
+
+    def open_cover(self) -> None:
+        """The one who decides has taken the screen."""
+        if self.game.to_act is not None and self.is_covered:
+            self.opened = (self.game.to_act, self.game.session.here)
+
+    def last_own_decision(self) -> int | None:
+        """The number of steps before the last decision of a person; None if there is none."""
+        session = self.game.session
+        steps = range(session.here - 1, -1, -1)
+        own = (n for n in steps if session.state_after(n).to_act in self.persons)
+        return next(own, None)
