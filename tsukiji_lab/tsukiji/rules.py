@@ -171,13 +171,19 @@ class Tsukiji:
     def play(self, state: State, action: Action, chance: Chance) -> Move[State]:
         """Play a legal action and all that follows from it without a decision."""
         step = Step(state, chance)
+        self.carry_out(step, action)
+        return Move(step.state, tuple(step.events), tuple(step.drawn))
+
+    def carry_out(self, step: Step, action: Action) -> None:
+        """The same with a step of one's own: what was done before a draw that chance refuses
+        stays in it.
+        """
         action.play(step)
-        if state.collapsing:
+        if step.state.collapsing:
             collapse.look(step)
         while step.state.frames and step.state.frames[-1].advance(step):
-            if state.collapsing:
+            if step.state.collapsing:
                 collapse.look(step)
-        return Move(step.state, tuple(step.events), tuple(step.drawn))
 
     def keeps_secret(self, state: State) -> bool:
         """Whether bids are sealed and not yet revealed."""

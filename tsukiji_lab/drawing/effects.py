@@ -1,0 +1,194 @@
+"""What a choice does, in words, before it is made."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tsukiji_lab.drawing.glyphs import fish_of, glyph, tub
+from tsukiji_lab.drawing.html import Child, Html, el, join
+from tsukiji_lab.rulebook import Words
+from tsukiji_lab.tsukiji.board import is_barrel
+from tsukiji_lab.tsukiji.foresight import OVER, Foresight, Offer, Shift
+from tsukiji_lab.tsukiji.markets.red_snapper import RedSnapper
+from tsukiji_lab.tsukiji.markets.salmon import FRESH_TOKEN
+
+FOLLOWS = (
+    "turn",
+    "degradation",
+    "left-over",
+    "fugu-licence-back",
+    "no-auction",
+    "himono-excess",
+    "dried",
+    "dried-for-nothing",
+    "sardine-kept",
+    "sardine-tinned",
+    "trip-ended",
+    "rental-back",
+    "rental-boxed",
+    "left-out-abroad",
+    "no-lot-abroad",
+)
+"""What follows from an action beside what its own words say: told in the words of the log."""
+
+ALARMS = (
+    "overfished",
+    "overfished-pays",
+    "nori-paid",
+    "market-drawn",
+    "no-market-left",
+    "collapsed",
+    "has-5000",
+    "end-by-yen",
+    "end-by-resources",
+)
+"""What concerns everybody, or is not to be missed."""
+
+Row = tuple[str, Child]
+
+
+def draw_effects(words: Words, foresight: Foresight) -> Html:
+    """What changes, line by line: first for the one who decides, then for the others, then on the
+    boards; below, what is not to be missed. Empty if nothing changes.
+    """
+    rows = [
+        *_own(words, foresight),
+        *_others(words, foresight),
+        *_sales(words, foresight),
+        *_boards(words, foresight),
+    ]
+    lines = [el("div", el("dt", label), el("dd", value)) for label, value in rows]
+    table = el("dl", *lines, class_="effects", aria_label=words.say("effect_title"))
+    told = [*_told(words, foresight, FOLLOWS), *_stop(words, foresight)]
+    return join(
+        table if lines else None,
+        *_alarms(words, foresight),
+        el("div", *(el("p", line) for line in told), class_="follows") if told else None,
+    )
+
+
+def short_effect(words: Words, foresight: Foresight) -> str:
+    """The same for a button, for the one who decides: «1 Action Point, +¥200»."""
+    parts = []
+    if foresight.points > 0:
+        parts.append(words.count("point", foresight.points))
+    if foresight.to_price:
+        parts.append(words.say("effect_priced-next", count=len(foresight.to_price)))
+    yen = foresight.of_seat(foresight.yen)
+    if yen:
+        parts.append(_signed(yen, words.yen(abs(yen))))
+    stock = foresight.of_seat(foresight.stocks)
+    if stock:
+        parts.append(_signed(stock, words.count("resource", abs(stock))))
+    parts += [words.say("effect_overfishes", fish=fish) for fish in foresight.overfished]
+    if foresight.stops == OVER:
+        parts.append(words.say("effect_ends-game"))
+    return ", ".join(parts)
+
+
+def _signed(by: int, amount: str) -> str:
+    # The joiner keeps sign and amount on one line.
+    return f"{'+' if by > 0 else '−'}\u2060{amount}"
+
+
+def _own(words: Words, foresight: Foresight) -> Iterator[Row]:
+    if foresight.points > 0:
+        yield words.say("effect_spend"), words.count("point", foresight.points)
+    for shift in foresight.yen:
+        if shift.of == foresight.seat:
+            message = "effect_take" if shift.by > 0 else "effect_pay"
+            yield words.say(message, yen=shift.after), words.yen(abs(shift.by))
+    for shift in foresight.stocks:
+        if shift.of == foresight.seat:
+            yield words.say("effect_stock"), _from_to(words, shift)
+
+
+def _others(words: Words, foresight: Foresight) -> Iterator[Row]:
+    for shift in foresight.yen:
+        if shift.of != foresight.seat:
+            message = "effect_takes" if shift.by > 0 else "effect_pays"
+            yield words.say(message, seat=shift.of), words.yen(abs(shift.by))
+    for shift in foresight.stocks:
+        if shift.of != foresight.seat:
+            yield words.say("effect_stock-of", seat=shift.of), _from_to(words, shift)
+
+
+def _sales(words: Words, foresight: Foresight) -> Iterator[Row]:
+    if foresight.to_price:
+        pieces = (tub(p, "s") if is_barrel(p) else glyph(p, "s") for p in foresight.to_price)
+        barrels = tuple(piece for piece in foresight.to_price if is_barrel(piece))
+        others = tuple(piece for piece in foresight.to_price if not is_barrel(piece))
+        said = [words.say("draw_barrels", barrels=barrels)] if barrels else []
+        said += [words.say("draw_tokens", tokens=others)] if others else []
+        yield words.say("effect_to-price"), join(*pieces, " ", words.listed(said))
+    for offer in dict.fromkeys(foresight.offers):
+        yield _offer(words, offer)
+
+
+def _offer(words: Words, offer: Offer) -> Row:
+    values: dict[str, object] = {"fish": offer.piece, "yen": offer.price}
+    if not offer.worth:
+        return words.say("effect_offer-drawn", **values), None
+    most = max(offer.worth) - offer.price
+    if most < 0:
+        return words.say("effect_offer-loss", **values), words.yen(-most)
+    is_same = min(offer.worth) == max(offer.worth)
+    message = "effect_offer" if is_same or not most else "effect_offer-up-to"
+    return words.say(message, **values), _signed(most, words.yen(most)) if most else words.yen(0)
+
+
+def _boards(words: Words, foresight: Foresight) -> Iterator[Row]:
+    for shift in foresight.worths:
+        if not _why_worth(words, foresight, shift):
+            message = "effect_worth-rises" if shift.by > 0 else "effect_worth-falls"
+            yield words.say(message, token=shift.of), _from_to(words, shift)
+    for message, shifts in (
+        ("effect_barrels", foresight.barrels),
+        ("effect_tokens", foresight.tokens),
+        ("effect_licences", foresight.licences),
+    ):
+        for shift in shifts:
+            yield words.say(message, fish=shift.of), _from_to(words, shift)
+
+
+def _from_to(words: Words, shift: Shift) -> Html:
+    before, after = words.number(shift.before), words.number(shift.after)
+    spoken = words.say("effect_from-to", before=shift.before, after=shift.after)
+    return join(
+        el("span", f"{before} → {after}", aria_hidden="true"), el("span", spoken, class_="vh")
+    )
+
+
+def _alarms(words: Words, foresight: Foresight) -> Iterator[Html]:
+    for shift in foresight.worths:
+        if why := _why_worth(words, foresight, shift):
+            yield _alarm(fish_of(shift.of), why)
+    told = list(_told(words, foresight, ALARMS))
+    if told:
+        yield _alarm("bone" if foresight.overfished else "list", *told)
+
+
+def _why_worth(words: Words, foresight: Foresight, shift: Shift) -> str:
+    """What brings about a token's new worth, where that is no marker that moves."""
+    values: dict[str, object] = {"before": shift.before, "after": shift.after}
+    if shift.of == FRESH_TOKEN:
+        return words.say("effect_all-own", **values)
+    left = next((each.after for each in foresight.tokens if each.of == shift.of), 0)
+    if shift.of in RedSnapper.token_kinds and left:
+        return words.say("effect_tokens-stay", token=shift.of, left=left, **values)
+    return ""
+
+
+def _alarm(sign: str, *sentences: str) -> Html:
+    return el("div", glyph(sign), el("div", *(el("p", s) for s in sentences)), class_="alarm")
+
+
+def _told(words: Words, foresight: Foresight, kinds: tuple[str, ...]) -> Iterator[str]:
+    for event in foresight.events:
+        if event.what in kinds:
+            yield words.say(f"event_{event.what}", **{"seat": event.seat, **event.values})
+
+
+def _stop(words: Words, foresight: Foresight) -> Iterator[str]:
+    if foresight.stops:
+        yield words.say(f"effect_stop-{foresight.stops}", seat=foresight.next_seat)

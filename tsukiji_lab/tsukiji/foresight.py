@@ -1,0 +1,269 @@
+"""What actions would change, before they are played: nothing is drawn, no secret is touched.
+
+Actions are tried on what a seat may know. The look ahead ends where a draw, a blind bid or an
+overfishing begins, or somebody else decides: what comes then is not for anybody to know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from tsukiji_lab.game.action import Action
+from tsukiji_lab.game.event import Event
+from tsukiji_lab.tsukiji.bidding import Bids
+from tsukiji_lab.tsukiji.board import FishMarket, is_barrel
+from tsukiji_lab.tsukiji.observation import Observation
+from tsukiji_lab.tsukiji.pieces import FRESH
+from tsukiji_lab.tsukiji.pricing import Pricing
+from tsukiji_lab.tsukiji.purchasing import take_token_for
+from tsukiji_lab.tsukiji.rules import Tsukiji
+from tsukiji_lab.tsukiji.state import State
+from tsukiji_lab.tsukiji.step import Step
+from tsukiji_lab.tsukiji.worth import resources, worth
+
+RULES = Tsukiji()
+
+DRAW, BIDS, OVERFISHING, TURN, OVER = "draw", "bids", "overfishing", "turn", "over"
+"""Where a look ahead can end: at a draw, a blind bid, an overfishing, another's decision, the end
+of the game.
+"""
+
+MOST = 12
+"""So many times in a row the same action is tried at most."""
+
+CLOSED_END = ("has-5000", "all-show-yen", "end-by-yen", "end-by-resources")
+"""What is told at the beginning of a turn and depends on everybody's yen."""
+
+
+class Shift(Struct, frozen=True, gc=False):
+    """A number before and after; ``of`` is the seat, token or market that it belongs to.
+
+    ``is_known`` is False for closed money of another seat: only the difference may be told.
+    """
+
+    of: Any
+    before: int
+    after: int
+    is_known: bool = True
+
+    @property
+    def by(self) -> int:
+        """How much it rises; below zero: falls."""
+        return self.after - self.before
+
+
+class Offer(Struct, frozen=True, gc=False):
+    """A piece that gets a price, in units of ¥100; ``worth`` are the Resources that buying it would
+    bring each of the other seats now, none if its token is drawn.
+    """
+
+    piece: str
+    price: int
+    worth: tuple[int, ...]
+
+
+class Foresight(Struct, frozen=True, gc=False):
+    """What actions of ``seat`` change; only what changes is named.
+
+    ``played`` of them were foreseen, ``points`` Action Points are spent (those of Carts too).
+    ``yen`` (units of ¥100) and ``stocks`` (Resources) are by seat. ``worths`` are Resources of one
+    token, where they do not depend on its owner. ``barrels``, ``tokens`` and ``licences`` are what
+    lies on the fish markets, by market. ``overfished`` are the markets that become so. ``to_price``
+    waits for prices then, ``offers`` have got theirs. ``events`` are all that happens. ``stops``
+    says why no more can be foreseen, ``next_seat`` decides then.
+    """
+
+    seat: int
+    played: int = 0
+    points: int = 0
+    yen: tuple[Shift, ...] = ()
+    stocks: tuple[Shift, ...] = ()
+    worths: tuple[Shift, ...] = ()
+    barrels: tuple[Shift, ...] = ()
+    tokens: tuple[Shift, ...] = ()
+    licences: tuple[Shift, ...] = ()
+    overfished: tuple[str, ...] = ()
+    to_price: tuple[str, ...] = ()
+    offers: tuple[Offer, ...] = ()
+    events: tuple[Event, ...] = ()
+    stops: str = ""
+    next_seat: int | None = None
+
+    def of_seat(self, shifts: Sequence[Shift]) -> int:
+        """How much a number of the one who decides rises."""
+        return next((shift.by for shift in shifts if shift.of == self.seat), 0)
+
+
+class Drawn(Exception):
+    """Chance would have its say now."""
+
+
+class Veiled:
+    """Stands for chance where nothing may be drawn."""
+
+    def draw(self, k: int, pieces: Sequence[str]) -> str:
+        raise Drawn
+
+
+def foresee(seen: Observation, actions: Sequence[Action]) -> Foresight:
+    """What the actions, legal one after the other for the seat that decides, would change."""
+    state = before = seen.state
+    seat = state.top.actor(state)
+    events: list[Event] = []
+    played, stops = 0, ""
+    for action in actions:
+        step = Step(state, Veiled())
+        stops = _try(step, action, seat)
+        state = step.state
+        events += step.events
+        played += 1
+        if stops:
+            break
+    if stops == TURN and state.closed_money and state.last_turn != before.last_turn:
+        state = replace(state, last_turn=before.last_turn, ended_by=before.ended_by)
+    if state.closed_money:
+        events = [event for event in events if event.what not in CLOSED_END]
+    return _difference(seen, state, events, seat, played, stops)
+
+
+def repeats(state: State, action: Action) -> int:
+    """How many times in a row a legal action can be played before something stops it, 12 at most:
+    a rule, a draw, a blind bid, an overfishing, or somebody else’s decision.
+    """
+    seat = state.top.actor(state)
+    for times in range(1, MOST):
+        step = Step(state, Veiled())
+        if _try(step, action, seat):
+            return times
+        state = step.state
+        if RULES.why_not(state, action):
+            return times
+    return MOST
+
+
+def worth_to_buyers(state: State, piece: str, row: str = FRESH) -> tuple[int, ...]:
+    """What buying a piece of the player on turn would bring each of the others, clockwise, in
+    Resources; nothing if its token is drawn.
+    """
+    try:
+        return tuple(_one_more(state, piece, row, seat) for seat in state.others)
+    except Drawn:
+        return ()
+
+
+def _one_more(state: State, piece: str, row: str, buyer: int) -> int:
+    step = Step(state, Veiled())
+    if is_barrel(piece) and not state.home(piece).reserve(state):
+        return 0
+    step.give_token(buyer, take_token_for(step, piece, row, buyer))
+    return resources(step.state, buyer) - resources(state, buyer)
+
+
+def _try(step: Step, action: Action, seat: int) -> str:
+    """Play an action as far as it can be foreseen; says what stops it."""
+    state = step.state
+    if isinstance(state.top, Bids):
+        return BIDS
+    try:
+        RULES.carry_out(step, action)
+        stops = ""
+    except Drawn:
+        stops = DRAW
+    if any(event.what == "overfished" for event in step.events):
+        return OVERFISHING
+    if stops:
+        return stops
+    after = step.state
+    if not after.frames:
+        return OVER
+    if isinstance(after.top, Bids):
+        return BIDS
+    return TURN if after.turns != state.turns or after.to_act != seat else ""
+
+
+def _difference(
+    seen: Observation, after: State, events: Sequence[Event], seat: int, played: int, stops: str
+) -> Foresight:
+    before = seen.state
+    markets = list(_touched(before, after))
+    goes_on = bool(after.frames) and after.turns == before.turns
+    waiting = after.frames[-1] if goes_on else None
+    return Foresight(
+        seat=seat,
+        played=played,
+        points=_points(before) - _points(after) if goes_on else 0,
+        yen=tuple(_yen(seen, after)),
+        stocks=tuple(_stocks(before, after)),
+        worths=tuple(_worths(before, after)),
+        barrels=_shifts((new.board, old.barrels, new.barrels) for old, new in markets),
+        tokens=_shifts(
+            (new.board, old.reserve(before), new.reserve(after)) for old, new in markets
+        ),
+        licences=_shifts((new.board, old.licences, new.licences) for old, new in markets),
+        overfished=tuple(new.board for old, new in markets if new.overfished > old.overfished),
+        to_price=waiting.pieces if isinstance(waiting, Pricing) else (),
+        offers=tuple(_offers(after, events)),
+        events=tuple(events),
+        stops=stops,
+        next_seat=after.to_act,
+    )
+
+
+def _points(state: State) -> int:
+    return state.turn.points + state.turn.cart_points
+
+
+def _touched(before: State, after: State) -> Iterator[tuple[FishMarket, FishMarket]]:
+    """The fish markets on which something has changed."""
+    has_drawn = before.bag != after.bag
+    for old, new in zip(before.markets, after.markets, strict=False):
+        changed = has_drawn or old is not new
+        if changed and isinstance(old, FishMarket) and isinstance(new, FishMarket):
+            yield old, new
+
+
+def _shifts(numbers: Iterator[tuple[Any, int, int]]) -> tuple[Shift, ...]:
+    return tuple(Shift(of, old, new) for of, old, new in numbers if old != new)
+
+
+def _yen(seen: Observation, after: State) -> Iterator[Shift]:
+    known = seen.knows_yen
+    for seat, (old, new) in enumerate(zip(seen.state.players, after.players, strict=True)):
+        if old.yen != new.yen:
+            yield Shift(seat, old.yen, new.yen, known[seat])
+
+
+def _stocks(before: State, after: State) -> Iterator[Shift]:
+    players = zip(before.players, after.players, strict=True)
+    same = [old.tokens == new.tokens for old, new in players]
+    if all(same) and not any(_touched(before, after)):
+        return
+    for seat in range(len(same)):
+        old, new = resources(before, seat), resources(after, seat)
+        if old != new:
+            yield Shift(seat, old, new)
+
+
+def _worths(before: State, after: State) -> Iterator[Shift]:
+    """What one token is worth, of the kinds that are worth the same to everybody."""
+    if before.markets == after.markets and before.players == after.players:
+        return
+    for board in before.fish_markets:
+        if not board.worth_by_owner:
+            for token in board.token_kinds:
+                old, new = worth(before, (token,)), worth(after, (token,))
+                if old != new:
+                    yield Shift(token, old, new)
+
+
+def _offers(state: State, events: Sequence[Event]) -> Iterator[Offer]:
+    for event in events:
+        if event.what in ("priced", "repriced"):
+            piece, price = str(event.values["fish"]), event.values["yen"]
+            row = str(event.values.get("row", FRESH))
+            assert isinstance(price, int)
+            yield Offer(piece, price, worth_to_buyers(state, piece, row))
