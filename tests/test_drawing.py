@@ -594,7 +594,7 @@ def test_what_has_dried_waits_to_be_put_on_sale() -> None:
 
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_the_panel_asks_for_every_decision_of_the_expansion(language: str) -> None:
-    past = Past(undo=False, back=False, redo=False)
+    past = Past(undo=False, redo=False)
     asked = set()
     for game in decisions():
         game.language = language
@@ -612,7 +612,7 @@ def test_the_panel_asks_for_every_decision_of_the_expansion(language: str) -> No
 def test_nori_in_a_lot_is_worth_what_all_other_fish_of_its_owner_make_it() -> None:
     table = Table("nori", "himono", "trading").lay(0, tokens="himono himono nori nori")
     table.play("enter trading points", "trade 2", "add nori", "add nori")
-    past = Past(undo=False, back=False, redo=False)
+    past = Past(undo=False, redo=False)
     panel = Reader(draw_panel(table.game, range(3), covered=False, past=past))
     assert "worth 2 Resources" in panel.text
 
@@ -663,37 +663,6 @@ def test_an_earlier_round_is_folded_and_stays_as_it_was() -> None:
                 assert parts[name] is before[name]
         before = parts
     assert sum(name.startswith("log-") for name in before) == game.state.round - 2
-
-
-@pytest.mark.parametrize(
-    ("other", "lines"), [("bank", 8), ("barter", 5), ("overfishing_market", 6)]
-)
-def test_the_end_is_counted_line_by_line(other: str, lines: int) -> None:
-    external, fish = ["trading", other], ["eel", "tuna", "fugu", "squid"]
-    game = lab.new_game(
-        3,
-        box="expansion",
-        fish_markets=fish,
-        external_markets=external,
-        seed=4,
-        round_limit=6,
-    )
-    game = lab.play_out(game, "greedy")
-    parts = draw(game)
-    assert game.scores is not None
-    rows = {
-        texts[0]: texts[1:]
-        for row in parts["count"].partition("<tbody>")[2].split("</tr>")
-        if (texts := Reader(f"{row}</tr>" if row.startswith("<tr") else "").texts)
-    }
-    assert len(rows) == lines
-    assert "limit of 6 rounds, which is a ruling" in parts["count"]
-    assert ("Overfishing Market" in rows) == (other == "overfishing_market")
-    assert rows["Total"] == [game.words.yen(score // 100) for score in game.scores]
-    for seat in game.winners:
-        assert game.words.name("seat", seat) in parts["turn"]
-    assert Reader(parts["count"]).texts.count("winner") == len(game.winners)
-    assert "count" not in draw(lab.new_game(3, seed=4))
 
 
 # --- secrets ---

@@ -5,12 +5,80 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
+from tsukiji_lab.drawing.choices import AMOUNTS, CLOSING, Choice
+from tsukiji_lab.drawing.things import about
+from tsukiji_lab.game.refusal import IllegalAction
+from tsukiji_lab.public import Game
+from tsukiji_lab.tsukiji.foresight import repeats
+from tsukiji_widgets.page import UnreadableOrder
+
 if TYPE_CHECKING:
     from tsukiji_widgets.table import Table
 
 
+def pick(table: Table, text: str) -> None:
+    """Pick a thing on the table: only what concerns it is offered. Nothing: everything is.
+
+    Where two things of one action are picked one after the other (a boat, then its port), or only
+    one action concerns it, that one is chosen.
+    """
+    sitting = table.seated()
+    game, before = sitting.playing(), sitting.choice.picked
+    if text in ("", before):
+        sitting.choice = Choice()
+        return
+    actions = [action for action in game.legal_actions if not isinstance(action, CLOSING)]
+    both = about(game.state, actions, before, text) if before else []
+    found = both or about(game.state, actions, text)
+    if not found:
+        raise UnreadableOrder("nothing can be done with this now")
+    chosen = found[0] if len(found) == 1 and not isinstance(found[0], AMOUNTS) else None
+    sitting.choice = Choice(before if both else text, chosen)
+
+
+def choose(table: Table, text: str) -> None:
+    """Choose an action; the one that is chosen already is done."""
+    sitting = table.seated()
+    game = sitting.playing()
+    action = game.action(text)
+    if action == sitting.choice.action:
+        commit(table, game)
+        return
+    refusal = game.why_not(action)
+    if refusal is not None:
+        raise IllegalAction(refusal)
+    sitting.choice = Choice(sitting.choice.picked, action)
+
+
+def times(table: Table, text: str) -> None:
+    """Choose how many times in a row the chosen action is done."""
+    sitting = table.seated()
+    game, action = sitting.playing(), sitting.choice.action
+    if action is None or not text.isdecimal():
+        raise UnreadableOrder("nothing is chosen that could be done so often")
+    if not 1 <= int(text) <= repeats(game.state, action):
+        raise UnreadableOrder("it cannot be done so often")
+    sitting.choice = replace(sitting.choice, times=int(text))
+
+
 def play(table: Table, text: str) -> None:
-    table.seated().playing().play(text)
+    """Play an action, or do what is chosen."""
+    game = table.seated().playing()
+    if text:
+        game.play(text)
+    else:
+        commit(table, game)
+
+
+def commit(table: Table, game: Game) -> None:
+    """Do what is chosen, as often as it was chosen."""
+    choice = table.seated().choice
+    if choice.action is None:
+        raise UnreadableOrder("nothing is chosen")
+    for _ in range(choice.times):
+        game.play(choice.action)
 
 
 def why(table: Table, text: str) -> None:
@@ -23,6 +91,9 @@ def open_cover(table: Table, text: str) -> None:
 
 
 ORDERS: dict[str, Callable[[Table, str], None]] = {
+    "pick": pick,
+    "choose": choose,
+    "times": times,
     "play": play,
     "why": why,
     "open": open_cover,

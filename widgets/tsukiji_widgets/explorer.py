@@ -315,7 +315,7 @@ class Explorer(VBox):
             over = {"panel": el("p", said.say("explorer_over"), class_="card act")}
             return {**over, **drawing.draw(game)}
         return {
-            "panel": draw_panel(game, seats, False, None, draw.rule_link),
+            "panel": draw_panel(game, seats, False, None, cite=draw.rule_link),
             "panel-type": draw_type(said, str(game.legal_actions[0])),
             **drawing.draw(game, game.to_act),
         }

@@ -15,11 +15,7 @@ if TYPE_CHECKING:
 def past_of(sitting: Sitting) -> Past:
     """Which ways back and forth there are now."""
     session, earlier = sitting.game.session, sitting.last_own_decision()
-    return Past(
-        undo=earlier is not None,
-        back=session.here > 0 and earlier != session.here - 1,
-        redo=session.can_redo,
-    )
+    return Past(undo=earlier is not None, redo=session.can_redo)
 
 
 def undo(table: Table, text: str) -> None:
@@ -30,12 +26,6 @@ def undo(table: Table, text: str) -> None:
         sitting.opened = None
         while sitting.game.session.here > earlier:
             sitting.game.undo()
-
-
-def back(table: Table, text: str) -> None:
-    sitting = table.seated()
-    sitting.opened = None
-    sitting.game.undo()
 
 
 def redo(table: Table, text: str) -> None:
@@ -57,7 +47,6 @@ def go_on(table: Table, text: str) -> None:
 
 ORDERS: dict[str, Callable[[Table, str], None]] = {
     "undo": undo,
-    "back": back,
     "redo": redo,
     "go on": go_on,
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tsukiji_lab.drawing.choices import Choice
 from tsukiji_lab.drawing.setup_form import PERSON, SEAT_KINDS
 from tsukiji_lab.game.refusal import Complaint, Value
 from tsukiji_lab.public import Game
@@ -15,11 +16,13 @@ class Sitting:
     """A ``game`` with those who play it: ``kinds`` says for each seat "person" or which computer.
 
     Seats of which nothing is said are played by people. ``opened`` is the seat that has taken the
-    screen over, and the step at which it did.
+    screen over, and the step at which it did. ``choice`` is what the one who decides is about to
+    do.
     """
 
     def __init__(self, game: Game, kinds: Sequence[str]) -> None:
         self.game = game
+        self.choice = Choice()
         known = [kind if kind in SEAT_KINDS else PERSON for kind in kinds]
         self.kinds = (*known, *[PERSON] * len(game.players))[: len(game.players)]
         self.opened: tuple[int, int] | None = None

@@ -10,6 +10,7 @@ from ipywidgets import VBox
 import tsukiji_lab as lab
 from tsukiji_lab import drawing
 from tsukiji_lab.drawing import forms
+from tsukiji_lab.drawing.choices import Choice
 from tsukiji_lab.drawing.html import Html, el, join
 from tsukiji_lab.drawing.page import slot
 from tsukiji_lab.drawing.panel import draw_panel
@@ -174,6 +175,8 @@ class Table(VBox):
     # --- showing ---
 
     def _on_change(self) -> None:
+        if self.sitting is not None:
+            self.sitting.choice = Choice()
         if not self._busy:
             self.said = ""
             self._show()
@@ -201,7 +204,13 @@ class Table(VBox):
             return _slots(above), above
         game = sitting.game
         table = {
-            "panel": draw_panel(game, sitting.persons, sitting.is_covered, past.past_of(sitting)),
+            "panel": draw_panel(
+                game,
+                sitting.persons,
+                sitting.is_covered,
+                past.past_of(sitting),
+                sitting.choice,
+            ),
             "panel-answer": answer,
             "panel-type": forms.draw_type(
                 said, str(game.legal_actions[0]) if sitting.decides else "fish"

@@ -65,10 +65,16 @@ panel_computer = { $seat } is playing
 panel_in-the-past = You are looking at an earlier moment. Go on from here, or go forward again.
 panel_go-on = Go on from here
 panel_undo = Undo
-panel_back = One step back
 panel_redo = Forward
 panel_winners =
     { $count ->
         [one] { $winners } wins
        *[other] { $winners } share the win
     }
+panel_choose-this = Choose
+panel_picked = What you can do with it
+panel_everything = Show everything
+panel_times = { $text } ×{ $number }
+panel_most = { $most } at most
+panel_fewer = Once less
+panel_oftener = Once more

@@ -65,10 +65,16 @@ panel_computer = { $seat } está jugando
 panel_in-the-past = Estás viendo un momento anterior. Sigue desde aquí o vuelve hacia delante.
 panel_go-on = Sigue desde aquí
 panel_undo = Deshaz
-panel_back = Un paso atrás
 panel_redo = Adelante
 panel_winners =
     { $count ->
         [one] Gana { $winners }
        *[other] Comparten la victoria { $winners }
     }
+panel_choose-this = Elegir
+panel_picked = Lo que puedes hacer con esto
+panel_everything = Mostrar todo
+panel_times = { $text } ×{ $number }
+panel_most = { $most } como mucho
+panel_fewer = Una vez menos
+panel_oftener = Una vez más

@@ -1,0 +1,41 @@
+"""What cannot be done now, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tsukiji_lab.drawing.choices import AMOUNTS, Playable
+from tsukiji_lab.drawing.glyphs import glyph
+from tsukiji_lab.drawing.html import Html, el
+from tsukiji_lab.rulebook import Words
+from tsukiji_lab.tsukiji import fishing
+from tsukiji_lab.tsukiji.rules import Tsukiji
+
+RULES = Tsukiji()
+
+Cite = Callable[[Words, str], Html]
+"""Names the rule of a refusal."""
+
+
+def cited(words: Words, rule: str) -> Html:
+    """Where a rule stands."""
+    return el("span", glyph("book"), words.citation(rule), class_="rule")
+
+
+def draw_refusals(game: Playable, cite: Cite) -> Html | None:
+    """What cannot be done now, each with its reason and where the rule stands."""
+    words, state = game.words, game.state
+    legal = set(game.legal_actions)
+    rows = []
+    for action in RULES.candidates(state):
+        if action in legal or isinstance(action, (*AMOUNTS, fishing.Reprice)):
+            continue
+        refusal = RULES.why_not(state, action)
+        assert refusal is not None
+        reason = words.refuse(refusal.rule, **refusal.values)
+        heading = el("b", game.say(action))
+        rows.append(el("li", heading, el("p", reason), cite(words, refusal.rule)))
+    if not rows:
+        return None
+    summary = el("summary", glyph("why"), words.say("panel_cannot", count=len(rows)))
+    return el("details", summary, el("ul", *rows), class_="group cannot", id="panel-cannot")
