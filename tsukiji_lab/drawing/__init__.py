@@ -17,8 +17,9 @@ from tsukiji_lab.drawing.fishes import fish_stall
 from tsukiji_lab.drawing.glyphs import symbols
 from tsukiji_lab.drawing.harbours import harbour
 from tsukiji_lab.drawing.html import Html, el
-from tsukiji_lab.drawing.ledger import ends, final_count, legend, log
+from tsukiji_lab.drawing.ledger import ends, legend, log
 from tsukiji_lab.drawing.page import lay_out
+from tsukiji_lab.drawing.scoring import final_count
 from tsukiji_lab.drawing.view import Drawable, look
 from tsukiji_lab.tsukiji.board import FishMarket
 
@@ -28,7 +29,9 @@ __all__ = ["draw", "draw_page", "lay_out", "style", "symbols"]
 @cache
 def style() -> str:
     """The style sheet of all drawings; every rule of it stands under the root class ``tsk``."""
-    return files(__package__).joinpath("style.css").read_text(encoding="utf-8")
+    folder = files(__package__)
+    sheets = ("style.css", "scoring.css")
+    return "".join(folder.joinpath(sheet).read_text(encoding="utf-8") for sheet in sheets)
 
 
 def draw(game: Drawable, viewer: int | None = None) -> dict[str, str]:

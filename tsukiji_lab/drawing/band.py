@@ -7,6 +7,7 @@ from typing import Any
 
 from tsukiji_lab.drawing.glyphs import glyph, sail
 from tsukiji_lab.drawing.html import Html, el
+from tsukiji_lab.drawing.scoring import headline
 from tsukiji_lab.drawing.stalls import pieces
 from tsukiji_lab.drawing.view import View, after_turn_of
 from tsukiji_lab.tsukiji.bidding import Bids, Tie
@@ -21,7 +22,6 @@ from tsukiji_lab.tsukiji.pieces import ACTION_POINTS
 from tsukiji_lab.tsukiji.pricing import NamingPrice, Pricing
 from tsukiji_lab.tsukiji.purchasing import Purchasing
 from tsukiji_lab.tsukiji.quay import Auctions
-from tsukiji_lab.tsukiji.scoring import winners
 from tsukiji_lab.tsukiji.turn import Morning, Turn, TurnEnd
 from tsukiji_lab.tsukiji.visiting import Visit
 
@@ -51,12 +51,7 @@ def turn(view: View) -> Html:
     """Whose turn it is, or how the game ended."""
     state = view.state
     if state.scores is not None:
-        won = winners(state)
-        title = view.say("won", winners=won, yen=max(state.scores))
-        sails = (sail(seat, "l") for seat in won)
-        below = view.say("over", turn=state.turns, round=state.round)
-        who = el("div", *sails, el("div", el("h2", title), el("p", below)), class_="who")
-        return el("section", who, class_="turn", aria_label=view.say("turn"))
+        return headline(view)
     seat = state.on_turn
     served = after_turn_of(state)
     where = [view.say("where", turn=state.turns, round=state.round)]

@@ -1,4 +1,4 @@
-"""What is told in lines: the log, how near the end is, the final count, the legend."""
+"""What is told in lines: the log, how near the end is, the legend."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from tsukiji_lab.drawing.view import Drawable, Steps, View, hidden, mark, seat_c
 from tsukiji_lab.game.event import Event
 from tsukiji_lab.rulebook import Words, rule
 from tsukiji_lab.tsukiji.board import HOUSE_RULE, RECONSTRUCTED
-from tsukiji_lab.tsukiji.scoring import count, winners
 from tsukiji_lab.tsukiji.turn import END_RESOURCES, END_YEN
 from tsukiji_lab.tsukiji.worth import resources
 
@@ -133,64 +132,6 @@ def ends(view: View) -> Html:
 def _meter(amount: int, full: int) -> Html:
     share = min(100 * amount // full, 100)
     return el("i", el("i", style=f"width:{share}%"), class_="meter", aria_hidden="true")
-
-
-# --- the final count ---
-
-
-LINES_OF = {
-    "overfishing": "overfishing_market",
-    **dict.fromkeys(("loans", "interest-paid", "interest-received"), "bank"),
-}
-"""Lines of the final count that only a game with a certain market has."""
-
-
-def final_count(view: View) -> Html:
-    """The final count, line by line."""
-    state = view.state
-    counts = count(state)
-    won = winners(state)
-    yen = view.words.yen
-    heads = [
-        el(
-            "th",
-            el("span", view.say("winner"), class_="flag over") if seat in won else None,
-            join(sail(seat, "s"), " ", view.words.name("seat", seat)),
-            scope="col",
-        )
-        for seat in range(len(counts))
-    ]
-    lines = [
-        ("yen", [yen(line.yen) for line in counts]),
-        ("highest", [yen(line.highest) for line in counts]),
-        ("lowest", [yen(line.lowest) for line in counts]),
-        ("overfishing", [yen(line.overfishing) for line in counts]),
-        ("loans", [yen(line.loans) for line in counts]),
-        ("interest-paid", [yen(line.interest_paid) for line in counts]),
-        ("interest-received", [yen(line.interest_received) for line in counts]),
-        ("resources", [yen(line.resources) for line in counts]),
-        ("total", [yen(line.total) for line in counts]),
-    ]
-    rows = [
-        el(
-            "tr",
-            el("th", view.say(f"count-{name}"), scope="row"),
-            *(
-                el("td", amount, class_="won" if seat in won else None)
-                for seat, amount in enumerate(amounts)
-            ),
-            class_=name,
-        )
-        for name, amounts in lines
-        if LINES_OF.get(name, state.boards[0]) in state.boards
-    ]
-    limited = state.turns != state.last_turn
-    why = view.say("count-by-limit", rounds=state.round_limit) if limited else None
-    title, width = view.say("count"), f"--seats:{len(counts)}"
-    head = el("thead", el("tr", el("td"), *heads))
-    table = el("table", head, el("tbody", *rows), style=width)
-    wide = el("div", table, class_="wide", tabindex="0", role="region", aria_label=title)
-    return el("section", el("h2", title), el("p", why) if why else None, wide, class_="count card")
 
 
 def legend(view: View) -> Html:

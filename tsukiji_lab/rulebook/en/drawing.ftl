@@ -236,22 +236,6 @@ draw_ends-resources = Resources, of { $resources }
 draw_section-log = What happened
 draw_log-round = Round { $round }
 
-draw_count = The final count
-draw_winner = winner
-draw_count-by-limit = The game was ended by its limit of { $rounds ->
-    [one] { $rounds } round
-   *[other] { $rounds } rounds
- }, which is a ruling of this project.
-draw_count-yen = Yen
-draw_count-highest = Most Resources
-draw_count-lowest = Fewest Resources
-draw_count-overfishing = Overfishing Market
-draw_count-loans = Loans
-draw_count-interest-paid = Interest paid
-draw_count-interest-received = Interest received
-draw_count-resources = Resources
-draw_count-total = Total
-
 draw_points-short = AP
 draw_points-long = Action Points
 draw_resources-short = R

@@ -239,22 +239,6 @@ draw_ends-resources = Recursos, de { $resources }
 draw_section-log = Lo que ha pasado
 draw_log-round = Ronda { $round }
 
-draw_count = El recuento final
-draw_winner = gana
-draw_count-by-limit = La partida acabó por su límite de { $rounds ->
-    [one] { $rounds } ronda
-   *[other] { $rounds } rondas
- }, que es una decisión de este proyecto.
-draw_count-yen = Yenes
-draw_count-highest = Más Recursos
-draw_count-lowest = Menos Recursos
-draw_count-overfishing = Mercado de Sobrepesca
-draw_count-loans = Préstamos
-draw_count-interest-paid = Intereses pagados
-draw_count-interest-received = Intereses recibidos
-draw_count-resources = Recursos
-draw_count-total = Total
-
 draw_points-short = PA
 draw_points-long = Puntos de Acción
 draw_resources-short = R
