@@ -20,7 +20,7 @@ from tsukiji_lab.drawing.html import Html, el
 from tsukiji_lab.drawing.ledger import ends, legend, log
 from tsukiji_lab.drawing.page import lay_out
 from tsukiji_lab.drawing.scoring import final_count
-from tsukiji_lab.drawing.view import Drawable, look
+from tsukiji_lab.drawing.view import Drawable, Live, look
 from tsukiji_lab.tsukiji.board import FishMarket
 
 __all__ = ["draw", "draw_page", "lay_out", "style", "symbols"]
@@ -34,16 +34,16 @@ def style() -> str:
     return "".join(folder.joinpath(sheet).read_text(encoding="utf-8") for sheet in sheets)
 
 
-def draw(game: Drawable, viewer: int | None = None) -> dict[str, str]:
+def draw(game: Drawable, viewer: int | None = None, live: Live | None = None) -> dict[str, str]:
     """The table as named parts of markup, in the order of the page.
 
     Shown is what the seat ``viewer`` may know; None knows what everybody knows. The parts are
     ``turn``; ``count`` after the end; ``harbour-0`` … by seat; ``market-eel`` … for each market
     in play; ``coming`` if the order of the next markets is open; ``ends``; ``legend``; ``log``,
     and ``log-3`` … for each earlier round. A part that did not change is the same string as
-    before.
+    before. With ``live`` they can be acted on: see ``things``.
     """
-    view = look(game, viewer)
+    view = look(game, viewer, live)
     state = view.state
     parts: dict[str, str] = {"turn": turn(view)}
     if state.scores is not None:

@@ -7,6 +7,7 @@ from typing import Any
 
 from tsukiji_lab.drawing.glyphs import glyph, sail
 from tsukiji_lab.drawing.html import Html, el
+from tsukiji_lab.drawing.live import why
 from tsukiji_lab.drawing.scoring import headline
 from tsukiji_lab.drawing.stalls import pieces
 from tsukiji_lab.drawing.view import View, after_turn_of
@@ -83,7 +84,13 @@ def _points(view: View) -> Html:
     return el(
         "div",
         el("span", *pips, *carts, aria_hidden="true", class_="pips"),
-        el("p", el("b", words), " ", view.say("to-spend"), more),
+        el(
+            "p",
+            why(view, "points", words, view.say("points-to-spend", text=words)),
+            " ",
+            view.say("to-spend"),
+            more,
+        ),
         class_="ap",
     )
 

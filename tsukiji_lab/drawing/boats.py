@@ -15,12 +15,17 @@ BOW, SLOT, HOUSE, HEIGHT = 13, 33, 34, 58
 
 
 @cache
-def boat_drawing(seat: int, boat: Boat) -> Html:
-    """A boat of a seat with its barrels; free slots are dashed rings."""
+def boat_drawing(seat: int, boat: Boat, catch: str = "") -> Html:
+    """A boat of a seat with its barrels; free slots are dashed rings.
+
+    The first of them shows the barrel that the choice made would ``catch``.
+    """
     slots = [
         _slot(BOW + SLOT * place, boat.load[place] if place < len(boat.load) else "")
         for place in range(boat.slots)
     ]
+    if catch and len(boat.load) < boat.slots:
+        slots[len(boat.load)] = _ghost(BOW + SLOT * len(boat.load), catch)
     deck = BOW + SLOT * boat.slots
     draw = _barge if boat.is_barge else _ship
     paint = "bt blue" if boat.kind == "blue_ship" else "bt"
@@ -43,6 +48,14 @@ def _slot(x: int, piece: str) -> str:
         f'<use href="#g-tub" x="{x}" y="1" width="32" height="32"/>'
         f'<use href="#g-{fish}" x="{x + 5}" y="6" width="22" height="22"/></g>'
         f"{_caught_by(x, piece)}"
+    )
+
+
+def _ghost(x: int, piece: str) -> str:
+    fish = fish_of(piece).replace("_", "-")
+    return (
+        f'<g class="ghost"><circle cx="{x + 16}" cy="17" r="14.4"/>'
+        f'<use href="#g-{fish}" x="{x + 5}" y="6" width="22" height="22"/></g>'
     )
 
 

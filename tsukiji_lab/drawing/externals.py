@@ -7,7 +7,9 @@ from typing import Any
 
 from tsukiji_lab.drawing.glyphs import coin, fish_of, glyph, sail
 from tsukiji_lab.drawing.html import Child, Html, el, join
+from tsukiji_lab.drawing.live import thing, why
 from tsukiji_lab.drawing.stalls import fact, of, pieces, sign, stall
+from tsukiji_lab.drawing.things import space_key, ware_key
 from tsukiji_lab.drawing.view import View, hidden
 from tsukiji_lab.tsukiji.board import HOME, SHAPE
 from tsukiji_lab.tsukiji.boats import BoatMarket
@@ -49,8 +51,9 @@ def boats_in_game(state: State) -> list[str]:
     return [kind for kind in BOATS if kind in kinds]
 
 
-def _named_boat(view: View, kind: str) -> Html:
-    return join(glyph(kind), " ", view.words.name("boat", kind))
+def _named_boat(view: View, market: Any, kind: str) -> Html:
+    key, name = ware_key(market.board, kind), view.words.name("boat", kind)
+    return thing(view, key, glyph(kind), " ", name, look="ware")
 
 
 def _boats(view: View, market: BoatMarket) -> Html:
@@ -61,7 +64,7 @@ def _boats(view: View, market: BoatMarket) -> Html:
         if BOATS[kind].trade_in:
             asks = join(asks, " ", el("small", view.say("trade-in")))
         gives = view.words.yen(market.gives(kind))
-        rows.append(_row(_named_boat(view, kind), asks, f"×{here}", gives, gone=not here))
+        rows.append(_row(_named_boat(view, market, kind), asks, f"×{here}", gives, gone=not here))
     return _table(view, ("boat", "price", "left", "pays"), rows)
 
 
@@ -78,7 +81,7 @@ def _ship_rentals(view: View, market: Any) -> Html:
         if not BOATS[kind].trade_in:
             here = boats.count(kind)
             price = _price(view.words.yen(market.price(kind)), gone=not here)
-            rows.append(_row(_named_boat(view, kind), f"×{here}", price, gone=not here))
+            rows.append(_row(_named_boat(view, market, kind), f"×{here}", price, gone=not here))
     table = _table(view, ("boat", "to-rent", "trip"), rows)
     note = view.say("ship-rentals-note", yen=market.slot_price)
     said = el("p", note, sign(view, market, "slot_price"), class_="note")
@@ -125,7 +128,7 @@ def _spaces(view: View, market: Any, wants: Iterable[str], names: Iterable[int])
         lines.append(
             el(
                 "li",
-                told,
+                thing(view, space_key(market.board, name), told, look="ware"),
                 pieces(view, lying),
                 el("b", yen, sign(view, market, f"price_{name}")),
                 class_="full" if lying else None,
@@ -151,7 +154,8 @@ def _government(view: View, market: government.Government) -> Html:
     for space in government.SPACES:
         room = market.room(space)
         lying = pieces(view, market.left if space == "left" else market.right)
-        name = join(view.say(f"space-{space}"), " ", lying)
+        key = space_key(market.board, space)
+        name = join(thing(view, key, view.say(f"space-{space}"), look="ware"), " ", lying)
         wanted = join(of(room, market.capacity(space)), sign(view, market, f"{space}_space"))
         yen = _price(view.words.yen(market.price(space)), gone=not room)
         yen = join(yen, sign(view, market, f"{space}_price"))
@@ -167,7 +171,7 @@ def _bank(view: View, market: Any) -> Html:
     return el(
         "dl",
         _stock(view, market, "loan", market.loans, full.loans),
-        el("dd", loan, class_="wide"),
+        el("dd", why(view, "loan", loan, loan, tag="span"), class_="wide"),
         _stock(view, market, "share", market.shares, full.shares),
         el("dd", share, sign(view, market, "share_price"), class_="wide"),
         class_="facts",
@@ -177,7 +181,8 @@ def _bank(view: View, market: Any) -> Html:
 def _stock(view: View, market: Any, item: str, left: int, all_of_them: int) -> Html:
     """How many of an item the market has left; its number is called by the item's plural."""
     name = view.words.name("item", item)
-    name = join(glyph(item), " ", name[:1].upper() + name[1:])
+    key = ware_key(market.board, item)
+    name = thing(view, key, glyph(item), " ", name[:1].upper() + name[1:], look="ware")
     return fact(name, of(left, all_of_them), sign(view, market, f"{item}s"))
 
 

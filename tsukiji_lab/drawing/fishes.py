@@ -8,8 +8,11 @@ from typing import Any
 
 from tsukiji_lab.drawing.glyphs import glyph, sail
 from tsukiji_lab.drawing.html import Html, el, join
+from tsukiji_lab.drawing.live import thing, why
 from tsukiji_lab.drawing.stalls import fact, of, pieces, sign, stall
+from tsukiji_lab.drawing.things import ware_key
 from tsukiji_lab.drawing.view import View, hidden
+from tsukiji_lab.game.action import MARKS, written
 from tsukiji_lab.tsukiji.board import HOUSE_RULE
 from tsukiji_lab.tsukiji.markets import clam_oyster, octopus
 from tsukiji_lab.tsukiji.markets.bagged import BaggedFish
@@ -29,13 +32,13 @@ def fish_stall(view: View, market: Any) -> Html:
             el("h3", view.words.name("board", board)),
             el("small", view.say("worth-nori" if board == "nori" else "worth-each")),
         ),
-        el("b", each, class_="worth long" if len(each) > 2 else "worth"),
+        _worth(view, market, each),
     )
     barrels = el(
         "p",
         _dots(market.barrels, market.all_barrels),
         el("span", view.say("stock-barrels"), class_="l"),
-        el("b", of(market.barrels, market.all_barrels), sign(view, market, "barrels")),
+        _stock(view, market),
         class_="bar",
     )
     facts = el(
@@ -47,7 +50,7 @@ def fish_stall(view: View, market: Any) -> Html:
         ),
         *MORE_TOKENS.get(board, _nothing)(view, market),
         fact(
-            view.say("stock-licences"),
+            thing(view, ware_key(board, "licence"), view.say("stock-licences"), look="ware"),
             of(market.licences, market.all_licences),
             sign(view, market, "licences"),
         ),
@@ -63,9 +66,49 @@ def fish_stall(view: View, market: Any) -> Html:
     values, numbers = NOTES[board]
     said = view.say(f"buys-{board.replace('_', '-')}", **values(market))
     note = el("p", said, sign(view, market, *numbers), class_="note")
-    words = view.say("overfished", barrels=market.boxed)
-    flag = el("p", glyph("bone", "s"), words, class_="flag over") if market.overfished else None
-    return stall(view, market, join(head, *track, barrels, facts, note, flag))
+    return stall(view, market, join(head, *track, barrels, facts, note, _flag(view, market)))
+
+
+def _worth(view: View, market: Any, each: str) -> Html:
+    """What one token is worth, in large figures; where it is the same for all, it can be asked."""
+    look = "worth long" if len(each) > 2 else "worth"
+    kind = market.token_kinds[0]
+    if market.worth_by_owner or len(market.token_kinds) > 1:
+        return el("b", each, class_=look)
+    told = view.say("worth-of-token", token=kind, text=each)
+    return el("b", why(view, f"worth {written(kind)}", each, told, tag="span"), class_=look)
+
+
+def _stock(view: View, market: Any) -> Html:
+    left = of(market.barrels, market.all_barrels)
+    told = view.say("barrels-left", market=market.board, count=market.barrels)
+    number = why(view, f"market {written(market.board)}", left, told, tag="span")
+    return el("b", number, sign(view, market, "barrels"))
+
+
+FEW = 3
+"""With so few barrels or tokens left, and no more than a third of all, a fish is at risk: one
+Fishing action, or a few purchases, can take them.
+"""
+
+
+def _flag(view: View, market: Any) -> Html | None:
+    """The one thing to be said loud: that it is overfished, or near it."""
+    if market.overfished:
+        words = view.say("overfished", barrels=market.boxed)
+        return el("p", glyph("bone", "s"), words, class_="flag over")
+    tokens = market.tokens_left(view.state)
+    if _is_few(market.barrels, market.all_barrels):
+        words = view.say("at-risk", count=market.barrels)
+    elif _is_few(tokens, market.all_tokens):
+        words = view.say("at-risk-tokens", count=tokens)
+    else:
+        return None
+    return el("p", glyph("bone", "s"), words, class_="flag")
+
+
+def _is_few(left: int, of_all: int) -> bool:
+    return left <= FEW and 3 * left <= of_all
 
 
 def worth_of(market: Any, state: State) -> str:
@@ -96,20 +139,41 @@ def _nothing(view: View, market: Any) -> Iterable[Html]:
 
 def _track(view: View, market: Any) -> Iterable[Html]:
     words = view.say("marker", marker=market.marker, last=TRACK[-1])
-    return (_marker_track(market.marker), hidden(words))
+    before = _marker_before(view, market)
+    if before:
+        words = f"{words} {view.say('marker-before', start=before, up=int(before < market.marker))}"
+    return (_marker_track(market.marker, before), hidden(words))
+
+
+def _marker_before(view: View, market: Any) -> int:
+    """Where the marker stood before its last move, if that was in the last turn of everybody."""
+    since = view.state.turns - len(view.state.players)
+    for state in reversed(view.past):
+        earlier: Any = state.find_market(market.board)
+        if state.turns <= since or earlier is None:
+            break
+        if earlier.marker != market.marker:
+            return int(earlier.marker)
+    return 0
 
 
 @cache
-def _marker_track(marker: int) -> Html:
-    """The value track, filled up to the marker."""
+def _marker_track(marker: int, before: int) -> Html:
+    """The value track, filled up to the marker; a hollow one stands where it came from, if it
+    moved.
+    """
     cells = "".join(
         f'<rect x="{10 * cell - 8.8:g}" y="13" width="8.6" height="11" rx="1"'
         f' class="{"on" if cell <= marker else "off"}"/>'
         for cell in TRACK
     )
-    x = 10 * marker - 4.5
-    arrow = f'<path class="on" d="M{x - 6:g} 1.2H{x + 6:g}L{x:g} 11.4Z"/>'
-    return Html(f'<svg class="track" viewBox="0 0 131 25" aria-hidden="true">{cells}{arrow}</svg>')
+    arrows = _arrow("on", marker) + (_arrow("was", before) if before else "")
+    return Html(f'<svg class="track" viewBox="0 0 131 25" aria-hidden="true">{cells}{arrows}</svg>')
+
+
+def _arrow(kind: str, cell: int) -> str:
+    x = 10 * cell - 4.5
+    return f'<path class="{kind}" d="M{x - 6:g} 1.2H{x + 6:g}L{x:g} 11.4Z"/>'
 
 
 def _ladder(view: View, market: Any) -> Iterable[Html]:
@@ -157,9 +221,10 @@ def _tenths(view: View, market: Any) -> Iterable[Html]:
     chips = []
     for seat, player in enumerate(view.state.players):
         each = worth(view.state, ("nori",), owned=player.tokens)
-        chips.append(
-            el("li", sail(seat, "s"), hidden(view.words.name("seat", seat)), el("b", each))
-        )
+        told = view.say("worth-of-token", token="nori", text=str(each))
+        told = view.say("of-seat", seat=seat, text=told)
+        number = why(view, f"worth nori {MARKS[seat]}", each, told)
+        chips.append(el("li", sail(seat, "s"), hidden(view.words.name("seat", seat)), number))
     return (el("ul", *chips, class_="each", aria_label=view.say("tenths")),)
 
 
@@ -167,7 +232,8 @@ def _tins(view: View, market: Any) -> Iterable[Html]:
     """The middle of the Sardines board."""
     price = el("b", view.words.yen(market.tin_price), sign(view, market, "tin_price"))
     lying = pieces(view, ("sardines",) * market.tins) if market.tins else view.say("no-tins")
-    return (el("p", el("span", view.say("tins")), price, el("span", lying), class_="tins"),)
+    tin = thing(view, ware_key("sardines", "tin"), view.say("tins"), look="ware")
+    return (el("p", tin, price, el("span", lying), class_="tins"),)
 
 
 TRACKS: dict[str, Callable[[View, Any], Iterable[Html]]] = {

@@ -81,6 +81,12 @@ def tub(piece: str, size_class: str = "", degraded: bool = False) -> Html:
 
 
 @cache
+def ghost_tub(piece: str) -> Html:
+    """A barrel or a token where the choice made would put it."""
+    return _svg("tub ghost", 48, 48, _use(fish_of(piece), 7, 7, 34))
+
+
+@cache
 def coin(piece: str, size_class: str = "") -> Html:
     """A token."""
     classes = f"coin {fish_class(piece)} {size_class}".strip()

@@ -5,29 +5,25 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
+from msgspec.structs import replace
+
+from tsukiji_lab.drawing.belongings import spaces, tokens
 from tsukiji_lab.drawing.boats import boat_drawing
-from tsukiji_lab.drawing.glyphs import coin, glyph, sail, tag, tub
-from tsukiji_lab.drawing.html import Child, Html, el, join
-from tsukiji_lab.drawing.stalls import pieces
-from tsukiji_lab.drawing.view import View, after_turn_of, hidden, mark, seat_class
-from tsukiji_lab.tsukiji.board import HOME, HOUSE_RULE, RECONSTRUCTED, RULEBOOK
+from tsukiji_lab.drawing.glyphs import coin, glyph, sail, tub
+from tsukiji_lab.drawing.html import Child, Html, el
+from tsukiji_lab.drawing.live import is_lit, thing, why
+from tsukiji_lab.drawing.selling import pieces_in_words, selling
+from tsukiji_lab.drawing.things import boat_key, port_key, quay_key, seat_key
+from tsukiji_lab.drawing.view import View, after_turn_of, hidden, seat_class
+from tsukiji_lab.game.action import MARKS
+from tsukiji_lab.tsukiji.board import is_barrel
 from tsukiji_lab.tsukiji.fishing import Fishing
-from tsukiji_lab.tsukiji.house_rules import COLUMN_NAMES, HARBOUR
-from tsukiji_lab.tsukiji.markets import himono
 from tsukiji_lab.tsukiji.markets.foreign_market import Consignment
-from tsukiji_lab.tsukiji.pieces import (
-    ANY_PRICE,
-    COLUMNS,
-    FOREIGN,
-    PORT_PRICE,
-    PORTS,
-    RECONSTRUCTED_COLUMNS,
-    ROWS,
-)
+from tsukiji_lab.tsukiji.pieces import FOREIGN, PORT_PRICE, PORTS
 from tsukiji_lab.tsukiji.pricing import NamingPrice, Pricing
-from tsukiji_lab.tsukiji.state import Boat, Player, Sale
+from tsukiji_lab.tsukiji.state import Boat, Player
 from tsukiji_lab.tsukiji.turn import Morning
-from tsukiji_lab.tsukiji.worth import resources, worth
+from tsukiji_lab.tsukiji.worth import resources
 
 
 def harbour(view: View, seat: int) -> Html:
@@ -38,7 +34,7 @@ def harbour(view: View, seat: int) -> Html:
     heading = el(
         "header",
         sail(seat),
-        el("h3", name),
+        el("h3", thing(view, seat_key(seat), name)),
         _flag(view) if is_on_turn else None,
         _purse(view, seat),
     )
@@ -46,10 +42,10 @@ def harbour(view: View, seat: int) -> Html:
         "section",
         heading,
         _errands(view, seat),
-        _selling(view, player),
+        selling(view, seat, player),
         _quay(view) if is_on_turn else None,
         _water(view, seat, player),
-        el("div", _spaces(view, seat, player), _tokens(view, player), class_="own"),
+        el("div", spaces(view, seat, player), tokens(view, seat, player), class_="own"),
         class_=f"harbour card {seat_class(seat)}{' hot' if is_on_turn else ''}",
         aria_label=view.say("harbour", seat=seat),
     )
@@ -61,13 +57,20 @@ def _flag(view: View) -> Html:
 
 
 def _purse(view: View, seat: int) -> Html:
-    player = view.state.players[seat]
-    yen: Child = view.words.yen(player.yen) if view.knows_yen[seat] else view.say("yen-hidden")
-    worth = view.words.count("resource", resources(view.state, seat))
+    words, mark_ = view.words, MARKS[seat]
+    stock = resources(view.state, seat)
+    yen = words.yen(view.state.players[seat].yen)
+    purse = (
+        why(view, f"yen {mark_}", yen, view.say("of-seat", seat=seat, text=yen))
+        if view.knows_yen[seat]
+        else el("b", view.say("yen-hidden"))
+    )
+    told = words.count("resource", stock)
+    total = why(view, f"total {mark_}", told, view.say("of-seat", seat=seat, text=told))
     return el(
         "p",
-        el("span", glyph("yen"), el("b", yen)),
-        el("span", glyph("resource"), el("b", worth)),
+        el("span", glyph("yen"), purse),
+        el("span", glyph("resource"), total),
         class_="purse",
     )
 
@@ -82,90 +85,63 @@ def _errands(view: View, seat: int) -> Html | None:
     return el("ul", *lines, class_="errands") if lines else None
 
 
-# --- for sale ---
-
-
-def _selling(view: View, player: Player) -> Html:
-    heads = [el("th", hidden(view.say("row")))]
-    for place, column in enumerate(view.state.columns):
-        sign = mark(view, _provenance(view, place))
-        heads.append(el("th", el("span", view.words.yen(column), sign), scope="col"))
-    heads.append(el("th", el("span", "???", hidden(view.say("any-price"))), scope="col"))
-    rows = (_selling_row(view, row, player.row(row)) for row in ROWS)
-    return el(
-        "table",
-        el("caption", view.say("for-sale"), class_="vh"),
-        el("thead", el("tr", *heads)),
-        el("tbody", *rows),
-        class_="sell",
-    )
-
-
-def _provenance(view: View, place: int) -> str:
-    """Where the number of a selling column comes from."""
-    houses = view.state.house_rules
-    if any((board, name) == (HARBOUR, COLUMN_NAMES[place]) for board, name, _ in houses):
-        return HOUSE_RULE
-    return RECONSTRUCTED if COLUMNS[place] in RECONSTRUCTED_COLUMNS else RULEBOOK
-
-
-def _selling_row(view: View, row: str, sales: tuple[Sale, ...]) -> Html:
-    columns = view.state.columns
-    by_column: dict[int, list[Sale]] = {}
-    for sale in sales:
-        column = sale.price if sale.price in columns else ANY_PRICE
-        by_column.setdefault(column, []).append(sale)
-    cells = [_cell(view, row, by_column.get(column, [])) for column in columns]
-    cells.append(_cell(view, row, by_column.get(ANY_PRICE, []), priced=True))
-    head = el("th", el("i", class_="rim"), el("span", view.say(f"row-{row}")), scope="row")
-    return el("tr", head, *cells, class_=row)
-
-
-def _cell(view: View, row: str, sales: list[Sale], priced: bool = False) -> Html:
-    lots = []
-    for sale, count in Counter(sales).items():
-        kind = "barrels" if HOME[sale.kind] == sale.kind else "tokens"
-        words = hidden(view.say(kind, **{kind: (sale.kind,) * count}))
-        draw = tub(sale.kind, "", row == ROWS[1]) if kind == "barrels" else coin(sale.kind)
-        number = el("span", f"×{count}", aria_hidden="true") if count > 1 else None
-        price = el("small", view.words.yen(sale.price)) if priced else None
-        lots.append(el("span", draw, words, number, price, class_="n"))
-    return el("td", *lots)
+# --- the quay ---
 
 
 def _quay(view: View) -> Html:
     """What waits on the quay for its price or its auction; an empty place while nothing does."""
-    waiting: list[Html] = []
     pricing, naming = view.frame(Pricing), view.frame(NamingPrice)
     to_price = pricing.pieces if pricing else ()
     frames = (frame for frame in view.state.frames if not isinstance(frame, Consignment))
-    barrels = tuple(piece for frame in frames for piece in frame.barrels())
-    takoyaki = tuple(piece for piece in to_price if HOME[piece] != piece)
-    if barrels or takoyaki:
-        waiting += [pieces(view, barrels, "barrels"), pieces(view, takoyaki)]
-        waiting.append(el("b", view.say("dried" if view.frame(Morning) else "on-quay")))
+    barrels = [piece for frame in frames for piece in frame.barrels()]
+    waiting = Counter([*barrels, *(piece for piece in to_price if not is_barrel(piece))])
+    lies = [_waiting(view, kind, count) for kind, count in waiting.items()]
+    said: list[Html] = []
+    if waiting:
+        said.append(el("b", view.say("dried" if view.frame(Morning) else "on-quay")))
     if naming:
-        waiting.append(el("span", view.say("naming-price", fish=naming.kind)))
-    return el("div", *waiting, class_="quay", role="status")
+        said.append(el("span", view.say("naming-price", fish=naming.kind)))
+    elif pricing:
+        said += [el("span", _turn_of(view, kind)) for kind in dict.fromkeys(to_price)]
+    for kind in dict.fromkeys(barrels):
+        if kind not in to_price and (lot := view.state.home(kind).auction_lot):
+            said.append(
+                el("span", view.say("for-auction", fish=kind, number=waiting[kind], of=lot))
+            )
+    return el("div", *lies, *said, class_="quay", role="status")
+
+
+def _waiting(view: View, kind: str, count: int) -> Html:
+    """Pieces of a kind that wait on the quay."""
+    draw = tub(kind, "s") if is_barrel(kind) else coin(kind, "s")
+    number = el("span", f"×{count}", aria_hidden="true") if count > 1 else None
+    return thing(
+        view, quay_key(kind), draw, hidden(pieces_in_words(view, kind, count)), number, look="n"
+    )
+
+
+def _turn_of(view: View, kind: str) -> str:
+    """«Red Snapper, barrel 1 of 2»: which piece of those that were landed gets its price now."""
+    left = most = view.frame(Pricing).pieces.count(kind)
+    for state in reversed(view.past):
+        frames = [frame for frame in state.frames if isinstance(frame, Pricing)]
+        if not frames:
+            break
+        most = max(most, frames[-1].pieces.count(kind))
+    message = "barrel-of" if is_barrel(kind) else "piece-of"
+    return view.say(message, fish=kind, number=most - left + 1, of=most)
 
 
 # --- the water ---
 
 
 def _water(view: View, seat: int, player: Player) -> Html:
-    ports = []
-    for place, port in enumerate(PORTS):
-        moored = [boat for boat in player.boats if boat.place == port]
-        name = el("span", view.say(f"port-{port}"), class_="nm")
-        if place < player.open_ports:
-            ports.append(el("li", name, *_fleet(view, seat, moored, "empty"), class_="port"))
-        else:
-            cover = el("b", view.words.yen(PORT_PRICE)), el("span", view.say("covered"))
-            ports.append(el("li", name, el("div", *cover, class_="cover"), class_="port"))
     at_sea = [boat for boat in player.boats if boat.at_sea]
-    sea = el("span", view.say("at-sea"), class_="nm"), *_fleet(view, seat, at_sea, "none")
+    rising = _ghost_boat(view, seat, "sea")
+    sea = el("span", view.say("at-sea"), class_="nm"), *_fleet(view, seat, at_sea, "none", rising)
     abroad = [boat for boat in player.boats if boat.place == FOREIGN]
     away = el("span", view.say("abroad"), class_="nm"), *_fleet(view, seat, abroad, "none")
+    ports = (_port(view, seat, player, port) for port in PORTS)
     return el(
         "div",
         el("ol", *ports, class_="ports", aria_label=view.say("ports")),
@@ -175,12 +151,41 @@ def _water(view: View, seat: int, player: Player) -> Html:
     )
 
 
-def _fleet(view: View, seat: int, boats: list[Boat], nothing: str) -> Iterable[Html]:
+def _port(view: View, seat: int, player: Player, port: str) -> Html:
+    """A port with the boats that lie in it, or with the cover on it."""
+    key = port_key(port) if seat == view.state.on_turn else ""
+    name = el("span", view.say(f"port-{port}"), class_="nm")
+    if PORTS.index(port) >= player.open_ports:
+        said = hidden(view.say("open-port", port=port)) if is_lit(view, key) else None
+        cover = el("b", view.words.yen(PORT_PRICE)), el("span", view.say("covered"))
+        return el("li", name, thing(view, key, *cover, said, look="cover"), class_="port")
+    moored = [boat for boat in player.boats if boat.place == port]
+    berth = None
+    if is_lit(view, key):
+        berth = thing(view, key, look="place", aria_label=view.say("this-port", port=port))
+    arriving = _ghost_boat(view, seat, key)
+    fleet = _fleet(view, seat, moored, "empty", arriving)
+    return el("li", berth, name, *fleet, class_="port")
+
+
+def _ghost_boat(view: View, seat: int, place: str) -> Html | None:
+    """The boat that the chosen action would bring to a port or to sea."""
+    name = view.live.ghosts.get(place) if view.live and seat == view.state.on_turn else None
+    if not name:
+        return None
+    boat = view.state.players[seat].boat(name) or Boat(name)
+    drawn = boat_drawing(seat, replace(boat, place="", load=boat.load if place == "sea" else ()))
+    return el("div", drawn, hidden(view.say("boat-goes-here", boat=name)), class_="boat ghost")
+
+
+def _fleet(
+    view: View, seat: int, boats: list[Boat], nothing: str, ghost: Html | None = None
+) -> Iterable[Child]:
     """Boats side by side, or the word for none."""
     if not boats:
-        return (hidden(view.say(nothing)),)
+        return (ghost or hidden(view.say(nothing)),)
     acted = fishing.acted if (fishing := view.frame(Fishing)) and seat == view.state.on_turn else ()
-    return (_boat(view, seat, boat, boat.name in acted) for boat in boats)
+    return (*(_boat(view, seat, boat, boat.name in acted) for boat in boats), ghost)
 
 
 def _boat(view: View, seat: int, boat: Boat, has_acted: bool) -> Html:
@@ -189,79 +194,7 @@ def _boat(view: View, seat: int, boat: Boat, has_acted: bool) -> Html:
     name = view.words.name("boat", boat.name)
     rented = view.say("rented", market=boat.rented) if boat.rented else None
     caption = el("span", name, rented and el("small", glyph("rental", "s"), rented), class_="cap")
-    return el("div", boat_drawing(seat, boat), caption, load, tick or None, class_="boat")
-
-
-# --- in front of the player ---
-
-
-def _spaces(view: View, seat: int, player: Player) -> Html:
-    fishing = view.frame(Fishing)
-    used = Counter(fishing.used if fishing and seat == view.state.on_turn else ())
-    tags = []
-    for kind in player.licences:
-        is_used = used[kind] > 0
-        used[kind] -= 1
-        if HOME[kind] == himono.Himono.board:
-            tags.append(_drying(view, player, kind, is_used))
-            continue
-        words = hidden(view.say("licence", fish=kind))
-        state = el("small", view.say("used")) if is_used else None
-        tags.append(el("li", tag(kind, "used" if is_used else ""), words, state))
-    for item, all_uses in (("freezer", player.freezers), ("cart", player.carts)):
-        for uses in all_uses:
-            name = hidden(view.words.name("item", item))
-            tags.append(el("li", tag(item), name, el("small", view.say("uses", uses=uses))))
-    buyer = hidden(view.words.name("item", "buyer"))
-    tags += [el("li", tag("buyer"), buyer)] * player.buyers
-    tags += [el("li", class_="free", aria_hidden="true")] * player.free_spaces
-    label = view.say("spaces")
-    return el(
-        "div",
-        el("h4", label, " ", el("small", view.say("free-spaces", free=player.free_spaces))),
-        el("ul", *tags, class_="tags", aria_label=label),
-    )
-
-
-def _drying(view: View, player: Player, licence: str, is_used: bool) -> Html:
-    """A Himono licence with its number and what dries on it."""
-    is_down = himono.is_face_down(player, licence)
-    lies = "face-down" if is_down else "used" if is_used else ""
-    state = join(el("br"), view.say(lies)) if lies else None
-    dries = [
-        join(coin(piece.kind, "s"), hidden(view.say("tokens", tokens=(piece.kind,))))
-        if piece.is_token
-        else join(tub(piece.kind, "s"), hidden(view.say("barrels", barrels=(piece.kind,))))
-        for piece in player.drying
-        if piece.licence == licence
-    ]
-    dries += [el("i")] * (himono.ROOM - len(dries))
-    words = hidden(view.say("licence", fish=licence))
-    number = view.say("licence-number", number=int(licence.rpartition("_")[2]))
-    caption = el("small", el("b", number), state)
-    rack = el("span", *dries, class_="rack")
-    return el("li", tag(licence, lies), words, rack, caption, class_="dries")
-
-
-def _tokens(view: View, player: Player) -> Html:
-    lines = []
-    for token, count in Counter(player.tokens).items():
-        together = worth(view.state, (token,) * count, owned=player.tokens)
-        name = view.words.name("token", token)
-        total = el("b", together, hidden(view.say("resources")))
-        lines.append(el("li", coin(token), el("span", name), el("i", f"×{count}"), total))
-    for item, glyph_name, count in (
-        ("loan", "loan", player.loans),
-        ("share", "share", player.shares),
-    ):
-        if count:
-            name = view.words.name("item", item)
-            lines.append(el("li", glyph(glyph_name), el("span", name), el("i", f"×{count}")))
-    if not lines:
-        lines.append(el("li", view.say("no-tokens"), class_="none"))
-    label = view.say("tokens-held")
-    return el(
-        "div",
-        el("h4", label, " ", el("small", view.say("worth"))),
-        el("ul", *lines, class_="toks", aria_label=label),
-    )
+    key = boat_key(boat.name) if seat == view.state.on_turn else ""
+    catch = view.live.ghosts.get(key, "") if view.live else ""
+    drawn = boat_drawing(seat, boat, catch)
+    return thing(view, key, drawn, caption, " ", load, tick or None, tag="div", look="boat")

@@ -9,7 +9,9 @@ from weakref import WeakKeyDictionary
 
 from tsukiji_lab.drawing.glyphs import glyph, sail
 from tsukiji_lab.drawing.html import Html, el, join
+from tsukiji_lab.drawing.live import why
 from tsukiji_lab.drawing.view import Drawable, Steps, View, hidden, mark, seat_class
+from tsukiji_lab.game.action import MARKS
 from tsukiji_lab.game.event import Event
 from tsukiji_lab.rulebook import Words, rule
 from tsukiji_lab.tsukiji.board import HOUSE_RULE, RECONSTRUCTED
@@ -113,10 +115,12 @@ def ends(view: View) -> Html:
             else view.say("yen-hidden")
         )
         name = el("th", sail(seat, "s"), " ", view.words.name("seat", seat), scope="row")
-        stocked = join(el("b", stock), _meter(stock, END_RESOURCES))
+        told = view.say("of-seat", seat=seat, text=view.say("end-near", count=stock))
+        stocked = join(why(view, f"end {MARKS[seat]}", stock, told), _meter(stock, END_RESOURCES))
         rows.append(el("tr", name, el("td", yen), el("td", stocked), class_=seat_class(seat)))
     if state.last_turn:
-        title = view.say("ends-last", seat=state.ended_by, turns=state.turns_left)
+        said = view.say("ends-last", seat=state.ended_by, turns=state.turns_left)
+        title = why(view, "turns", said, said, tag="span") if state.frames else said
     else:
         title = view.say("ends")
     heads = (

@@ -8,6 +8,8 @@ from typing import Any
 
 from tsukiji_lab.drawing.glyphs import board_glyph, coin, fish_class, glyph, tub
 from tsukiji_lab.drawing.html import Child, Html, el, join
+from tsukiji_lab.drawing.live import is_lit, thing
+from tsukiji_lab.drawing.things import market_key
 from tsukiji_lab.drawing.view import View, hidden, mark
 from tsukiji_lab.tsukiji.board import CLOSED, FREE, FishMarket, Market
 from tsukiji_lab.tsukiji.pieces import FOREIGN
@@ -25,18 +27,22 @@ def stall(view: View, market: Any, body: Html) -> Html:
     """A market: its cartouche with the entry cost, and what its board holds."""
     is_fish = isinstance(market, FishMarket)
     classes = ["stall", "card", fish_class(market.board) if is_fish else "external"]
-    if view.is_visited(market):
+    if view.is_touched(market):
         classes.append("hot")
     if market.collapsed == CLOSED or (is_fish and market.overfished):
         classes.append("done")
     name = view.words.name("board", market.board)
     japanese = view.words.japanese(market.board)[0] if is_fish else None
-    eave = el(
-        "div",
+    key = market_key(market.board)
+    eave = thing(
+        view,
+        key,
+        hidden(f"{name}: ") if is_lit(view, key) else None,
         board_glyph(market.board, "l"),
         japanese and el("span", japanese, lang="ja"),
-        el("p", *_entry(view, market), class_="cost"),
-        class_="eave",
+        el("span", *_entry(view, market), class_="cost"),
+        tag="div",
+        look="eave",
     )
     inside = el("div", body, _collapse(view, market), class_="in")
     return el("article", eave, inside, class_=" ".join(classes), aria_label=name)
@@ -57,10 +63,10 @@ def _entry(view: View, market: Market) -> Iterable[Html]:
         costs.append(join(view.say("free"), sign(view, market, "points", "fee")))
     if piece := PIECE_COSTS.get(market.board):
         costs.append(join("1 ", glyph(piece, "s"), hidden(view.say(f"cost-{piece}"))))
-    yield el("small", view.say("dock" if market.board == FOREIGN else "enter"))
+    yield el("small", view.say("dock" if market.board == FOREIGN else "enter"), " ")
     for place, cost in enumerate(costs):
         if place:
-            yield el("small", view.say("or"))
+            yield el("small", " ", view.say("or"), " ")
         yield el("span", cost)
 
 

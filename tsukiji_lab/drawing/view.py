@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from msgspec import Struct
@@ -12,9 +12,10 @@ from tsukiji_lab.drawing.html import Html, el, join
 from tsukiji_lab.game.action import MARKS
 from tsukiji_lab.game.event import Event
 from tsukiji_lab.rulebook import Words
-from tsukiji_lab.tsukiji.board import RECONSTRUCTED, RULEBOOK, Market
+from tsukiji_lab.tsukiji.board import HOME, RECONSTRUCTED, RULEBOOK, Market
 from tsukiji_lab.tsukiji.frame import Frame
 from tsukiji_lab.tsukiji.observation import observe
+from tsukiji_lab.tsukiji.pricing import NamingPrice, Pricing
 from tsukiji_lab.tsukiji.setup import Setup
 from tsukiji_lab.tsukiji.state import State
 from tsukiji_lab.tsukiji.turn import TurnEnd
@@ -54,16 +55,39 @@ class Drawable(Protocol):
     def words(self) -> Words: ...
 
 
+Ghosts = Mapping[str, str]
+"""Pieces and boats by the place where the chosen action would put them."""
+
+
+class Live(Struct, frozen=True):
+    """A table that can be acted on. Things have keys, which ``things`` explains.
+
+    ``lit`` are the things that can be acted on now; ``calm`` those that can be pressed as well,
+    but only for what costs no Action Point at any time, so that they need no light; ``picked`` is
+    the one that was pressed. ``gains`` is what a buyer would gain by the price of a cell, the least
+    and the most, in units of ¥100.
+    """
+
+    lit: frozenset[str] = frozenset()
+    calm: frozenset[str] = frozenset()
+    picked: str = ""
+    ghosts: Ghosts = {}
+    gains: Mapping[str, tuple[int, int]] = {}
+
+
 class View(Struct, frozen=True):
     """A position as somebody may know it, with the words to tell it.
 
     ``state`` is that of an ``Observation``; ``knows_yen`` says by seat whether its yen are known.
+    ``past`` are the states up to this one. Without ``live`` it is drawn to be looked at only.
     """
 
     state: State
     knows_yen: tuple[bool, ...]
     words: Words
     names: tuple[str, ...]
+    past: Sequence[State] = ()
+    live: Live | None = None
 
     def say(self, message: str, **values: Any) -> str:
         """A sentence or a word of the drawing: the message ``draw_…``."""
@@ -76,15 +100,23 @@ class View(Struct, frozen=True):
                 return frame
         return None
 
-    def is_visited(self, market: Market) -> bool:
-        """Whether the decision under way is about this market."""
-        return any(getattr(frame, "market", "") == market.board for frame in self.state.frames)
+    def is_touched(self, market: Market) -> bool:
+        """Whether the decision under way is about this market, or about its fish on the quay."""
+        for frame in self.state.frames:
+            if getattr(frame, "market", "") == market.board:
+                return True
+            if isinstance(frame, Pricing | NamingPrice):
+                kinds = frame.pieces if isinstance(frame, Pricing) else (frame.kind,)
+                if any(HOME[kind] == market.board for kind in kinds):
+                    return True
+        return False
 
 
-def look(game: Drawable, viewer: int | None) -> View:
+def look(game: Drawable, viewer: int | None, live: Live | None = None) -> View:
     """The position as the viewer may know it; None knows what everybody knows."""
     seen = observe(game.state, EVERYBODY if viewer is None else viewer)
-    return View(seen.state, seen.knows_yen, game.words, game.setup.names)
+    past = game.session.states
+    return View(seen.state, seen.knows_yen, game.words, game.setup.names, past, live)
 
 
 def after_turn_of(state: State) -> int | None:

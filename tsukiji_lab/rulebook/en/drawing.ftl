@@ -103,6 +103,11 @@ draw_sold = Sold
 draw_worth-of = 1 { $token }
 draw_resources-of = { $text } R
 draw_marker = The value marker stands on { $marker } of { $last }.
+draw_marker-before =
+    { $up ->
+        [1] It came up from { $start }.
+       *[other] It came down from { $start }.
+    }
 draw_ladder = { COUNT($tokens, "token") } left on the board: each Red Snapper is worth { $worth }.
 draw_in-bag = Tokens in the bag, by their numbers
 draw_squares = What 1, 2, 3 … Fugu of one player are worth together
@@ -130,6 +135,14 @@ draw_overfished =
         [0] Overfished
        *[other] Overfished; { COUNT($barrels, "barrel") } in the box
     }
+draw_at-risk = At risk: { $count } left
+draw_at-risk-tokens = At risk: { COUNT($count, "token") } left
+draw_why = { $text }: why?
+draw_of-seat = { $seat }, { $text }
+draw_worth-of-token = { $token }, worth { $text }
+draw_barrels-left = { $market }, { COUNT($count, "barrel") } left
+draw_points-to-spend = { $text } left to spend
+draw_end-near = { COUNT($count, "resource") }, and how near the end that is
 draw_barrels = { $barrels }
 draw_tokens = { $tokens }
 draw_licence = { $fish } licence
@@ -190,7 +203,21 @@ draw_rented = rented, { $market }
 draw_licence-number = no. { $number }
 draw_face-down = 2 at sea
 draw_yen-hidden = yen hidden
-draw_for-sale = For sale
+draw_for-sale = { $seat }’s harbour, for sale
+draw_cell-fresh = { $seat }’s harbour, upper row, { $column }: { $text }
+draw_cell-degraded = { $seat }’s harbour, lower row, { $column }: { $text }
+draw_lot-fresh = { $text }, fresh
+draw_lot-degraded = { $text }, degraded
+draw_lot-fresh-priced = { $text } at { $yen }, fresh
+draw_lot-degraded-priced = { $text } at { $yen }, degraded
+draw_goes-here = { $text }; chosen, the piece goes here
+draw_buyer = buyer
+draw_buyer-gains =
+    { $same ->
+        [1] { $text }; the buyer gains { $yen }
+       *[other] { $text }; a buyer gains { $yen_least } to { $yen }
+    }
+draw_buyer-loses = { $text }; the buyer loses { $yen }
 draw_row = Row
 draw_row-fresh = Fresh
 draw_row-degraded = Degraded
@@ -198,11 +225,19 @@ draw_any-price = (any higher price)
 draw_on-quay = on the quay
 draw_dried = dried, to be put on sale
 draw_naming-price = { $fish }: what price?
+draw_barrel-of = { $fish }, barrel { $number } of { $of }: choose a column
+draw_piece-of = { $fish }, { $number } of { $of }: choose a column
+draw_for-auction = { $fish }, barrel { $number } of { $of } for an auction
 draw_ports = Ports
 draw_port-left = left
 draw_port-centre = centre
 draw_port-right = right
 draw_covered = covered
+draw_open-port = Open { THE($port) }
+draw_this-port = { $port }
+draw_boat-goes-here = { $boat }: chosen, it goes here
+draw_tag-goes-here = chosen, it goes here
+draw_in-lot = In the lot
 draw_at-sea = at sea
 draw_empty = empty
 draw_none = no boat

@@ -103,6 +103,11 @@ draw_sold = Vendidas
 draw_worth-of = 1 { $token }
 draw_resources-of = { $text } R
 draw_marker = El marcador de valor está en { $marker } de { $last }.
+draw_marker-before =
+    { $up ->
+        [1] Antes estaba en { $start } y ha subido.
+       *[other] Antes estaba en { $start } y ha bajado.
+    }
 draw_ladder = { $tokens ->
         [one] Queda 1 ficha
        *[other] Quedan { $tokens } fichas
@@ -133,6 +138,26 @@ draw_overfished =
         [0] Sobrepesca
        *[other] Sobrepesca; { COUNT($barrels, "barrel") } en la caja
     }
+draw_at-risk =
+    { $count ->
+        [one] En riesgo: queda 1
+       *[other] En riesgo: quedan { $count }
+    }
+draw_at-risk-tokens =
+    { $count ->
+        [one] En riesgo: queda 1 ficha
+       *[other] En riesgo: quedan { $count } fichas
+    }
+draw_why = { $text }: ¿por qué?
+draw_of-seat = { $seat }, { $text }
+draw_worth-of-token = { $token }, vale { $text }
+draw_barrels-left =
+    { $count ->
+        [one] { $market }, queda 1 barril
+       *[other] { $market }, quedan { COUNT($count, "barrel") }
+    }
+draw_points-to-spend = { $text } por gastar
+draw_end-near = { COUNT($count, "resource") }, y lo cerca que está del final
 draw_barrels = { $barrels }
 draw_tokens = { $tokens }
 draw_licence = licencia de { $fish }
@@ -193,7 +218,21 @@ draw_rented = de alquiler, { $market }
 draw_licence-number = n.º { $number }
 draw_face-down = 2 en el mar
 draw_yen-hidden = yenes ocultos
-draw_for-sale = En venta
+draw_for-sale = Puerto de { $seat }, en venta
+draw_cell-fresh = Puerto de { $seat }, fila de arriba, { $column }: { $text }
+draw_cell-degraded = Puerto de { $seat }, fila de abajo, { $column }: { $text }
+draw_lot-fresh = { $text }, pescado fresco
+draw_lot-degraded = { $text }, pescado deteriorado
+draw_lot-fresh-priced = { $text } a { $yen }, pescado fresco
+draw_lot-degraded-priced = { $text } a { $yen }, pescado deteriorado
+draw_goes-here = { $text }; elegido, la pieza irá aquí
+draw_buyer = comprador
+draw_buyer-gains =
+    { $same ->
+        [1] { $text }; quien compre gana { $yen }
+       *[other] { $text }; quien compre gana de { $yen_least } a { $yen }
+    }
+draw_buyer-loses = { $text }; quien compre pierde { $yen }
 draw_row = Fila
 draw_row-fresh = Fresco
 draw_row-degraded = Deteriorado
@@ -201,11 +240,19 @@ draw_any-price = (cualquier precio más alto)
 draw_on-quay = por colocar
 draw_dried = de lo secado, por poner a la venta
 draw_naming-price = { $fish }: ¿qué precio?
+draw_barrel-of = { $fish }, barril { $number } de { $of }: elige una columna
+draw_piece-of = { $fish }, { $number } de { $of }: elige una columna
+draw_for-auction = { $fish }, barril { $number } de { $of } para una subasta
 draw_ports = Muelles
 draw_port-left = izquierdo
 draw_port-centre = central
 draw_port-right = derecho
 draw_covered = tapado
+draw_open-port = Abrir { THE($port) }
+draw_this-port = { $port }
+draw_boat-goes-here = { $boat }: elegido, irá aquí
+draw_tag-goes-here = elegido, irá aquí
+draw_in-lot = En el lote
 draw_at-sea = en el mar
 draw_empty = vacío
 draw_none = ninguna embarcación
