@@ -15,24 +15,16 @@ from tsukiji_lab.tsukiji.markets.salmon import FRESH_TOKEN
 FOLLOWS = (
     "turn",
     "degradation",
-    "left-over",
-    "fugu-licence-back",
-    "no-auction",
-    "himono-excess",
     "dried",
-    "dried-for-nothing",
     "sardine-kept",
     "sardine-tinned",
     "trip-ended",
     "rental-back",
     "rental-boxed",
-    "left-out-abroad",
-    "no-lot-abroad",
 )
 """What follows from an action beside what its own words say: told in the words of the log."""
 
 ALARMS = (
-    "overfished",
     "overfished-pays",
     "nori-paid",
     "market-drawn",
@@ -42,7 +34,7 @@ ALARMS = (
     "end-by-yen",
     "end-by-resources",
 )
-"""What concerns everybody, or is not to be missed."""
+"""What concerns everybody. What harms the one who decides is told by ``dangers``."""
 
 Row = tuple[str, Child]
 

@@ -69,15 +69,17 @@ class Offer(Struct, frozen=True, gc=False):
 class Foresight(Struct, frozen=True, gc=False):
     """What actions of ``seat`` change; only what changes is named.
 
-    ``played`` of them were foreseen, ``points`` Action Points are spent (those of Carts too).
-    ``yen`` (units of ¥100) and ``stocks`` (Resources) are by seat. ``worths`` are Resources of one
-    token, where they do not depend on its owner. ``barrels``, ``tokens`` and ``licences`` are what
-    lies on the fish markets, by market. ``overfished`` are the markets that become so. ``to_price``
-    waits for prices then, ``offers`` have got theirs. ``events`` are all that happens. ``stops``
-    says why no more can be foreseen, ``next_seat`` decides then.
+    ``after`` is the position that they lead to, as far as it can be foreseen. ``played`` of them
+    were foreseen, ``points`` Action Points are spent (those of Carts too). ``yen`` (units of ¥100)
+    and ``stocks`` (Resources) are by seat. ``worths`` are Resources of one token, where they do not
+    depend on its owner. ``barrels``, ``tokens`` and ``licences`` are what lies on the fish markets,
+    by market. ``overfished`` are the markets that become so. ``to_price`` waits for prices then,
+    ``offers`` have got theirs. ``events`` are all that happens. ``stops`` says why no more can be
+    foreseen, ``next_seat`` decides then.
     """
 
     seat: int
+    after: State
     played: int = 0
     points: int = 0
     yen: tuple[Shift, ...] = ()
@@ -194,6 +196,7 @@ def _difference(
     waiting = after.frames[-1] if goes_on else None
     return Foresight(
         seat=seat,
+        after=after,
         played=played,
         points=_points(before) - _points(after) if goes_on else 0,
         yen=tuple(_yen(seen, after)),

@@ -38,3 +38,40 @@ effect_stop-bids = Then everybody bids in secret.
 effect_stop-overfishing = Then a new market may come in; the rest is decided after that.
 effect_stop-turn = Then { $seat } decides.
 effect_stop-over = Then the game is over and is counted.
+
+### Warnings: what an action would cost that is easily overlooked
+
+danger_below-worth = You give up { COUNT($count, "resource") }, which would count { $yen_worth } at the end, for { $yen }.
+danger_too-dear = No buyer makes more than { COUNT($worth, "resource") } of { $fish } now, and you ask { $yen }. Unsold fish goes back as your second turn from now begins.
+danger_too-dear-piece = No buyer makes more than { COUNT($worth, "resource") } of { $fish } now, and you ask { $yen }.
+danger_nobody-can-pay = Nobody else has { $yen } now.
+danger_overfishes = { $market } is overfished then, for the rest of the game: nobody can catch it any more.
+danger_rich = { $seat } then has { $yen }: as { $seat }’s next turn begins, the end of the game can be triggered.
+danger_stocked = { $seat } then owns { COUNT($count, "resource") }: as { $seat }’s next turn begins, the end of the game can be triggered.
+danger_cart-lost =
+    { $points ->
+        [one] The Cart’s Action Point is lost: enter a market first.
+       *[other] { $points } Action Points from Carts are lost: enter a market first.
+    }
+danger_lower-row = If nobody buys before your next turn, you lose what is in your lower row: { $barrels }.
+danger_ages-now = You lose what is in your lower row now: { $barrels }.
+danger_discard = The { $fish } barrel goes back to its market, and you get nothing for it.
+danger_boats-idle = Could still do something in this Fishing action: { $boat }.
+danger_nothing-to-catch-with = Each Ship at sea needs a licence of its own to catch, and you have none to spare for { THE($boat) }.
+danger_single = { $fish } is auctioned { $count } barrels at a time. If no more of it is unloaded in this Fishing action, it goes back for nothing.
+danger_salmon-alone = With a Salmon aboard, { THE($boat) } catches nothing more before it docks.
+danger_must-buy = Once you begin, you must buy something, and everything you can pay for costs more than you could make of it now.
+danger_overpaid = You pay { $yen } for { COUNT($count, "resource") }, which would count { $yen_worth } at the end, and no market pays more now.
+danger_licence-back = You get nothing for it, and you cannot buy { A($fish) } licence again in this turn.
+danger_licence-needed = Without it, you can catch no more { $fish } with what is at sea: { $boat }.
+danger_drying-lost = What lies on it to dry is lost.
+danger_last-boat = Then you have no boat left.
+danger_no-licence-for-ship = Then you have { COUNT($ships, "ship") } and { COUNT($licences, "licence") }: each Ship at sea needs a licence of its own to catch.
+danger_last-turn = This is your last turn: it is no use to you any more.
+danger_nothing-to-catch = No { $fish } barrel is left to be caught.
+danger_loan = In the final count this Loan costs you { $yen }.
+danger_no-visit = No market can be entered now, and the Cart’s Action Point is for visits only.
+danger_nothing-ages = None of your fish ages now, so the Freezer would be used for nothing.
+danger_no-withdrawal = You cannot take the lot back: the highest bid wins it, however low.
+danger_lot-too-large = The lot is worth { COUNT($worth, "resource") }; { $count } would be enough.
+danger_buyer-lapses = { $seat } has no turn left, so the Buyer is lost.

@@ -38,3 +38,40 @@ effect_stop-bids = Después todos pujan en secreto.
 effect_stop-overfishing = Después puede entrar un mercado nuevo; lo demás se decide entonces.
 effect_stop-turn = Después decide { $seat }.
 effect_stop-over = Después la partida termina y se cuenta.
+
+### Avisos: lo que una acción costaría y es fácil pasar por alto
+
+danger_below-worth = Renuncias a { COUNT($count, "resource") }, que al final contarían { $yen_worth }, a cambio de { $yen }.
+danger_too-dear = Nadie saca ahora de { $fish } más de { COUNT($worth, "resource") }, y pides { $yen }. El pescado sin vender vuelve a su mercado al empezar tu segundo turno desde ahora.
+danger_too-dear-piece = Nadie saca ahora de { $fish } más de { COUNT($worth, "resource") }, y pides { $yen }.
+danger_nobody-can-pay = Nadie más tiene ahora { $yen }.
+danger_overfishes = { $market } queda en sobrepesca para el resto de la partida: nadie podrá capturar más.
+danger_rich = { $seat } tendrá { $yen }: al empezar su próximo turno puede provocar el final de la partida.
+danger_stocked = { $seat } tendrá { COUNT($count, "resource") }: al empezar su próximo turno puede provocar el final de la partida.
+danger_cart-lost =
+    { $points ->
+        [one] Se pierde el Punto de Acción del Carro: entra antes en un mercado.
+       *[other] Se pierden { $points } Puntos de Acción de Carros: entra antes en un mercado.
+    }
+danger_lower-row = Si nadie lo compra antes de tu próximo turno, pierdes lo que hay en tu fila inferior: { $barrels }.
+danger_ages-now = Pierdes ahora lo que hay en tu fila inferior: { $barrels }.
+danger_discard = El barril de { $fish } vuelve a su mercado y no recibes nada por él.
+danger_boats-idle = Aún puede hacer algo en esta Pesca: { $boat }.
+danger_nothing-to-catch-with = Cada Barco en el mar necesita una licencia propia para capturar, y no te sobra ninguna para { THE($boat) }.
+danger_single = { $fish } se subasta de { $count } en { $count } barriles. Si no se descarga más en esta Pesca, vuelve a su mercado sin dar nada.
+danger_salmon-alone = Con un Salmón a bordo, { THE($boat) } no captura nada más hasta que atraque.
+danger_must-buy = Si empiezas, tienes que comprar algo, y todo lo que puedes pagar cuesta más de lo que ahora sacarías de ello.
+danger_overpaid = Pagas { $yen } por { COUNT($count, "resource") }, que al final contarían { $yen_worth }, y ningún mercado paga más ahora.
+danger_licence-back = No recibes nada por ella, y en este turno no puedes volver a comprar una licencia de { $fish }.
+danger_licence-needed = Sin ella no puedes capturar más { $fish } con lo que está en el mar: { $boat }.
+danger_drying-lost = Se pierde lo que se está secando en ella.
+danger_last-boat = Te quedas sin embarcaciones.
+danger_no-licence-for-ship = Tendrás { COUNT($ships, "ship") } y { COUNT($licences, "licence") }: cada Barco en el mar necesita una licencia propia para capturar.
+danger_last-turn = Es tu último turno: ya no te sirve de nada.
+danger_nothing-to-catch = No queda ningún barril de { $fish } por capturar.
+danger_loan = En el recuento final este Préstamo te cuesta { $yen }.
+danger_no-visit = Ahora no se puede entrar en ningún mercado, y el Punto de Acción del Carro solo sirve para visitas.
+danger_nothing-ages = Nada de tu pescado envejece ahora: gastarías el Congelador para nada.
+danger_no-withdrawal = No puedes retirar el lote: se lo lleva la puja más alta, por baja que sea.
+danger_lot-too-large = El lote vale { COUNT($worth, "resource") }; bastarían { $count }.
+danger_buyer-lapses = A { $seat } no le queda ningún turno, así que el Comprador se pierde.

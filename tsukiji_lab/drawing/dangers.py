@@ -1,0 +1,380 @@
+"""What an action would cost that its player may not have thought of: said before it is done.
+
+Only where it bites: each warning looks at the position, and stands with the rule behind it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from tsukiji_lab.drawing.glyphs import glyph
+from tsukiji_lab.drawing.html import Html, el
+from tsukiji_lab.game.action import Action
+from tsukiji_lab.rulebook import Words
+from tsukiji_lab.tsukiji import catching, fishing, lots, purchasing, turn, visiting
+from tsukiji_lab.tsukiji.anytime import ReturnLicence
+from tsukiji_lab.tsukiji.board import CAUGHT_BY, HOME, FishMarket, is_barrel
+from tsukiji_lab.tsukiji.boats import BuyBlueShip, BuyBoat, SellBoat
+from tsukiji_lab.tsukiji.foresight import Foresight, Offer, foresee
+from tsukiji_lab.tsukiji.markets.bank import TakeLoan
+from tsukiji_lab.tsukiji.markets.government import SPACES, Government
+from tsukiji_lab.tsukiji.markets.influence import PlaceBuyer
+from tsukiji_lab.tsukiji.markets.rentals import FlipCart, Rent, UseFreezer
+from tsukiji_lab.tsukiji.markets.salmon import Salmon
+from tsukiji_lab.tsukiji.markets.ship_rentals import RentBoat
+from tsukiji_lab.tsukiji.observation import Observation
+from tsukiji_lab.tsukiji.rules import Tsukiji
+from tsukiji_lab.tsukiji.scoring import INTEREST, LOAN
+from tsukiji_lab.tsukiji.state import Boat, State
+from tsukiji_lab.tsukiji.turn import END_RESOURCES, END_YEN
+from tsukiji_lab.tsukiji.worth import worth
+
+RULES = Tsukiji()
+
+LOSSES = (
+    "left-over",
+    "himono-excess",
+    "no-auction",
+    "left-out-abroad",
+    "no-lot-abroad",
+    "dried-for-nothing",
+    "fugu-licence-back",
+)
+"""Events that take something from the one who decides: told in the words of the log."""
+
+SALES = ("sold", "pair-sold", "set-sold", "given", "traded", "swapped", "sushi-sold")
+"""Events by which tokens leave for yen or for others."""
+
+
+class Danger(Struct, frozen=True):
+    """A warning: the ``message`` that says it with its ``values``, and the ``rule`` behind it."""
+
+    message: str
+    rule: str
+    values: dict[str, Any]
+
+
+def dangers(seen: Observation, actions: Sequence[Action]) -> list[Danger]:
+    """What the seat that decides should know before it plays these actions, legal one after the
+    other; from what it may know alone.
+    """
+    foresight = foresee(seen, actions)
+    action = actions[0]
+    warn = WARNINGS.get(type(action))
+    return [
+        *(warn(seen.state, action, foresight) if warn else ()),
+        *_losses(foresight),
+        *_below_worth(foresight),
+        *_too_dear(seen, foresight),
+        *_overfishes(foresight),
+        *_nears_the_end(seen, foresight),
+    ]
+
+
+def draw_dangers(
+    words: Words, found: Sequence[Danger], cite: Callable[[Words, str], Html]
+) -> Html | None:
+    """The warnings, each with where its rule stands."""
+    if not found:
+        return None
+    lines = (
+        el("li", words.say(danger.message, **danger.values), " ", cite(words, danger.rule))
+        for danger in found
+    )
+    return el("div", glyph("why"), el("ul", *lines), class_="alarm danger")
+
+
+Warn = Callable[[State, Any, Foresight], Iterator[Danger]]
+
+
+def _danger(what: str, rule: str, /, **values: Any) -> Danger:
+    return Danger(f"danger_{what}", rule, values)
+
+
+# --- whatever is done ---
+
+
+def _losses(foresight: Foresight) -> Iterator[Danger]:
+    for event in foresight.events:
+        if event.what in LOSSES and event.seat == foresight.seat:
+            values = {"seat": event.seat, **event.values}
+            yield Danger(f"event_{event.what}", event.rule, values)
+
+
+def _below_worth(foresight: Foresight) -> Iterator[Danger]:
+    """Tokens go for fewer yen than they would count at the end."""
+    if not any(event.what in (*SALES, "offer-accepted") for event in foresight.events):
+        return
+    lost, yen = -foresight.of_seat(foresight.stocks), foresight.of_seat(foresight.yen)
+    if lost > max(yen, 0):
+        yield _danger("below-worth", "scoring.tokens", count=lost, yen_worth=lost, yen=yen)
+
+
+def _too_dear(seen: Observation, foresight: Foresight) -> Iterator[Danger]:
+    for offer in dict.fromkeys(foresight.offers):
+        values = {"fish": offer.piece, "yen": offer.price}
+        if offer.worth and offer.price > _best_use(foresight.after, offer):
+            ages = is_barrel(offer.piece) and foresight.after.home(offer.piece).degrades
+            what = "too-dear" if ages else "too-dear-piece"
+            rule = "turn.degradation.lower-row" if ages else "purchase.takoyaki"
+            yield _danger(what, rule, worth=max(offer.worth), **values)
+        elif all(seen.knows_yen) and offer.price > _richest_other(seen.state, foresight.seat):
+            yield _danger("nobody-can-pay", "money.enough", **values)
+
+
+def _best_use(state: State, offer: Offer) -> int:
+    """The most that a buyer can make of the piece: by keeping its token, or by selling it."""
+    token = offer.piece if not is_barrel(offer.piece) else state.home(offer.piece).token_kinds[0]
+    paid = [
+        market.sale_price(state, token, 1)
+        for market in state.markets
+        if token in market.buys(state) and market.why_not_sell(state, token, 1) is None
+    ]
+    government = state.find_market("government")
+    if isinstance(government, Government):
+        paid += [government.price(space) for space in SPACES if government.room(space)]
+    return max(*offer.worth, *paid, 0)
+
+
+def _richest_other(state: State, seat: int) -> int:
+    return max(player.yen for other, player in enumerate(state.players) if other != seat)
+
+
+def _overfishes(foresight: Foresight) -> Iterator[Danger]:
+    for board in foresight.overfished:
+        yield _danger("overfishes", "overfishing.for-good", market=board)
+
+
+def _nears_the_end(seen: Observation, foresight: Foresight) -> Iterator[Danger]:
+    """Somebody comes to own as much as brings about the end."""
+    after = foresight.after
+    if after.last_turn or not after.frames:
+        return
+    for shift in foresight.yen:
+        if shift.is_known and shift.before < END_YEN <= shift.after:
+            yield _danger("rich", "end.yen", seat=shift.of, yen=shift.after)
+    for shift in foresight.stocks:
+        if shift.before < END_RESOURCES <= shift.after:
+            yield _danger("stocked", "end.resources", seat=shift.of, count=shift.after)
+
+
+# --- by what is done ---
+
+
+def _end_turn(state: State, action: turn.EndTurn, foresight: Foresight) -> Iterator[Danger]:
+    player, cart_points = state.player, state.turn.cart_points
+    if cart_points:
+        yield _danger("cart-lost", "rentals.cart.lost", points=cart_points)
+    comes_again = state.turns_left is None or state.turns_left >= len(state.players)
+    unsold = tuple(
+        sale.kind for sale in player.degraded if is_barrel(sale.kind) and _ages(state, sale.kind)
+    )
+    if unsold and comes_again:
+        yield _danger("lower-row", "turn.degradation.lower-row", barrels=unsold)
+
+
+def _ages(state: State, piece: str) -> bool:
+    return is_barrel(piece) and state.home(piece).degrades
+
+
+def _degrade(state: State, action: turn.Degrade, foresight: Foresight) -> Iterator[Danger]:
+    unsold = tuple(sale.kind for sale in state.player.degraded if _ages(state, sale.kind))
+    if unsold:
+        yield _danger("ages-now", "turn.degradation.lower-row", barrels=unsold)
+
+
+def _discard(state: State, action: turn.Discard, foresight: Foresight) -> Iterator[Danger]:
+    yield _danger("discard", "turn.discard", fish=action.kind)
+
+
+def _finish_fishing(
+    state: State, action: fishing.FinishFishing, foresight: Foresight
+) -> Iterator[Danger]:
+    idle = tuple(boat.name for boat in fishing.can_act(state) if _has_work(state, boat))
+    if idle:
+        yield _danger("boats-idle", "fishing.one-activity", boat=idle)
+
+
+def _has_work(state: State, boat: Boat) -> bool:
+    """Whether a boat that has not acted could catch, bring fish home, or go out to catch."""
+    if not boat.at_sea:
+        return not boat.is_barge and _spare_licences(state) > 0
+    if boat.load and any(dock.boat == boat.name for dock in fishing.Dock.legal(state)):
+        return True
+    return any(catch.boat == boat.name for catch in catching.Catch.legal(state))
+
+
+def _spare_licences(state: State) -> int:
+    """How many licences there are beyond one for each Ship at sea."""
+    player = state.player
+    afloat = [boat for boat in player.boats if boat.at_sea and not boat.is_barge]
+    return len(player.licences) - len(afloat)
+
+
+def _undock(state: State, action: fishing.Undock, foresight: Foresight) -> Iterator[Danger]:
+    boat = state.player.boat(action.boat)
+    if boat and not boat.is_barge and _spare_licences(state) <= 0:
+        yield _danger("nothing-to-catch-with", "fishing.catch.empty-ship", boat=boat.name)
+
+
+def _dock(state: State, action: fishing.Dock, foresight: Foresight) -> Iterator[Danger]:
+    after = foresight.after
+    under_way = after.frames[1] if len(after.frames) > 1 else None
+    if not isinstance(under_way, fishing.Fishing) or foresight.stops:
+        return
+    waiting = [boat for boat in after.player.boats if boat.at_sea]
+    to_come = [HOME[b] for boat in waiting if boat.name not in under_way.acted for b in boat.load]
+    for kind in dict.fromkeys(under_way.quay):
+        market: FishMarket = after.home(kind)
+        missing = market.auction_lot - under_way.quay.count(kind)
+        if to_come.count(kind) < missing:
+            yield _danger("single", market.rule("left-over"), fish=kind, count=market.auction_lot)
+
+
+def _catch(state: State, action: catching.Catch, foresight: Foresight) -> Iterator[Danger]:
+    boat = state.player.boat(action.boat)
+    if boat and action.kind == Salmon.board and boat.licences == 1 < boat.slots - len(boat.load):
+        yield _danger("salmon-alone", "salmon.nothing-more", boat=boat.name)
+
+
+def _purchase(state: State, action: purchasing.Purchase, foresight: Foresight) -> Iterator[Danger]:
+    offers = purchasing.Buy.legal(foresight.after)
+    if all(_loses(foresight.after, foresight.seat, offer) for offer in offers):
+        yield _danger("must-buy", "purchase.at-least-one")
+
+
+def _buy(state: State, action: purchasing.Buy, foresight: Foresight) -> Iterator[Danger]:
+    if _loses(state, foresight.seat, action):
+        gain = foresight.of_seat(foresight.stocks)
+        yield _danger("overpaid", "scoring.tokens", yen=action.price, count=gain, yen_worth=gain)
+
+
+def _loses(state: State, seat: int, offer: Action) -> bool:
+    """Whether a piece costs more than its token counts at the end, and than any market pays."""
+    assert isinstance(offer, purchasing.Buy)
+    foresight = foresee(Observation(seat, state), [offer])
+    if foresight.stops and not foresight.stocks:
+        return False
+    gain = foresight.of_seat(foresight.stocks)
+    return offer.price > _best_use(foresight.after, Offer(offer.kind, offer.price, (gain,)))
+
+
+def _return_licence(state: State, action: ReturnLicence, foresight: Foresight) -> Iterator[Danger]:
+    kind = HOME[action.kind]
+    yield _danger("licence-back", "licence.no-rebuy", fish=kind)
+    player, market = foresight.after.player, foresight.after.home(kind)
+    if kind not in map(HOME.__getitem__, player.licences) and market.barrels:
+        loaded = tuple(
+            boat.name
+            for boat in player.boats
+            if boat.at_sea and len(boat.load) < boat.slots and not boat.is_barge
+            if kind in (CAUGHT_BY[barrel] for barrel in boat.load)
+        )
+        if loaded:
+            yield _danger("licence-needed", "fishing.catch.licence", boat=loaded, fish=kind)
+    if any(piece.licence == action.kind for piece in state.player.drying):
+        yield _danger("drying-lost", "himono.licence.given-back")
+
+
+def _sell_boat(state: State, action: SellBoat, foresight: Foresight) -> Iterator[Danger]:
+    if not foresight.after.player.boats:
+        yield _danger("last-boat", "fishing.own-boats")
+
+
+def _new_boat(state: State, action: Action, foresight: Foresight) -> Iterator[Danger]:
+    player = foresight.after.player
+    ships = sum(not boat.is_barge for boat in player.boats)
+    if len(player.licences) < ships > sum(not boat.is_barge for boat in state.player.boats):
+        yield _danger(
+            "no-licence-for-ship",
+            "fishing.catch.empty-ship",
+            ships=ships,
+            licences=len(player.licences),
+        )
+    yield from _last_turn(state, action, foresight)
+
+
+def _last_turn(state: State, action: Action, foresight: Foresight) -> Iterator[Danger]:
+    """What serves later turns is bought in the seat's last one."""
+    if state.turns_left is not None and state.turns_left < len(state.players):
+        yield _danger("last-turn", "end.last-round")
+
+
+def _rent(state: State, action: Rent, foresight: Foresight) -> Iterator[Danger]:
+    if action.item == "freezer":
+        yield from _last_turn(state, action, foresight)
+
+
+def _buy_licence(
+    state: State, action: visiting.BuyLicence, foresight: Foresight
+) -> Iterator[Danger]:
+    if not state.market(action.kind).barrels:
+        yield _danger("nothing-to-catch", "fishing.catch.none-left", fish=action.kind)
+
+
+def _take_loan(state: State, action: TakeLoan, foresight: Foresight) -> Iterator[Danger]:
+    yield _danger("loan", "bank.repay", yen=LOAN + INTEREST)
+
+
+def _use_cart(state: State, action: FlipCart, foresight: Foresight) -> Iterator[Danger]:
+    after = foresight.after
+    if not any(isinstance(each, visiting.Enter) for each in RULES.legal_actions(after)):
+        yield _danger("no-visit", "rentals.cart.visits-only")
+
+
+def _use_freezer(state: State, action: UseFreezer, foresight: Foresight) -> Iterator[Danger]:
+    player = state.player
+    if not any(_ages(state, sale.kind) for sale in (*player.fresh, *player.degraded)):
+        yield _danger("nothing-ages", "rentals.freezer")
+
+
+def _confirm(state: State, action: lots.Confirm, foresight: Foresight) -> Iterator[Danger]:
+    lot: lots.Lot = state.top
+    if lot.market == "auction":
+        yield _danger("no-withdrawal", "auction.no-withdrawal")
+    purpose, _, space = lot.purpose.partition("_")
+    if space.isdecimal() and _would_do(state, lot, int(space)):
+        value = worth(state, lot.chosen, state.player.tokens)
+        rule = "trading.yen.worth" if purpose == "trade" else "trading.swap.worth"
+        yield _danger("lot-too-large", rule, worth=value, count=int(space))
+
+
+def _would_do(state: State, lot: lots.Lot, least: int) -> bool:
+    """Whether the lot would still be enough without one of its tokens."""
+    tokens = state.player.tokens
+    fewer = (lot.chosen[:place] + lot.chosen[place + 1 :] for place in range(len(lot.chosen)))
+    return any(worth(state, rest, tokens) >= least for rest in fewer)
+
+
+def _place_buyer(state: State, action: PlaceBuyer, foresight: Foresight) -> Iterator[Danger]:
+    wait = (action.seat - state.on_turn) % len(state.players)
+    if state.turns_left is not None and state.turns_left < wait:
+        yield _danger("buyer-lapses", "influence.buyer.lapses", seat=action.seat)
+
+
+WARNINGS: dict[type[Action], Warn] = {
+    turn.EndTurn: _end_turn,
+    turn.Degrade: _degrade,
+    turn.Discard: _discard,
+    fishing.FinishFishing: _finish_fishing,
+    fishing.Undock: _undock,
+    fishing.Dock: _dock,
+    catching.Catch: _catch,
+    purchasing.Purchase: _purchase,
+    purchasing.Buy: _buy,
+    ReturnLicence: _return_licence,
+    SellBoat: _sell_boat,
+    BuyBoat: _new_boat,
+    RentBoat: _new_boat,
+    BuyBlueShip: _last_turn,
+    Rent: _rent,
+    visiting.BuyLicence: _buy_licence,
+    TakeLoan: _take_loan,
+    FlipCart: _use_cart,
+    UseFreezer: _use_freezer,
+    lots.Confirm: _confirm,
+    PlaceBuyer: _place_buyer,
+}
