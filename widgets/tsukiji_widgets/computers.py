@@ -34,4 +34,4 @@ class Computers:
         game = sitting.game
         assert game.to_act is not None
         player = PLAYERS[sitting.kinds[game.to_act]]()
-        game.play(player.choose(game.observe(game.to_act), game.legal_actions, self._rng))
+        sitting.play(player.choose(game.observe(game.to_act), game.legal_actions, self._rng))

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 
 from tsukiji_lab.drawing.choices import Choice
 from tsukiji_lab.drawing.setup_form import PERSON, SEAT_KINDS
+from tsukiji_lab.game.action import Action
 from tsukiji_lab.game.refusal import Complaint, Value
 from tsukiji_lab.public import Game
 from tsukiji_lab.rulebook import Words
 from tsukiji_lab.tsukiji.bidding import Bids
+from tsukiji_widgets.companion import Companion
 
 
 class Sitting:
@@ -17,11 +19,12 @@ class Sitting:
 
     Seats of which nothing is said are played by people. ``opened`` is the seat that has taken the
     screen over, and the step at which it did. ``choice`` is what the one who decides is about to
-    do.
+    do. With a ``companion`` the game lies on a real table and is only entered here.
     """
 
-    def __init__(self, game: Game, kinds: Sequence[str]) -> None:
+    def __init__(self, game: Game, kinds: Sequence[str], *, with_box: bool = False) -> None:
         self.game = game
+        self.companion = Companion() if with_box else None
         self.choice = Choice()
         known = [kind if kind in SEAT_KINDS else PERSON for kind in kinds]
         self.kinds = (*known, *[PERSON] * len(game.players))[: len(game.players)]
@@ -41,7 +44,7 @@ class Sitting:
     def is_covered(self) -> bool:
         """Whether the screen must be handed over before the decision can be shown."""
         game = self.game
-        if game.to_act not in self.persons or len(self.persons) < 2:
+        if self.companion or game.to_act not in self.persons or len(self.persons) < 2:
             return False
         if isinstance(game.state.top, Bids):
             return self.opened != (game.to_act, game.session.here)
@@ -50,6 +53,8 @@ class Sitting:
     @property
     def viewer(self) -> int | None:
         """The seat whose secrets the screen shows; None: nobody's."""
+        if self.companion:
+            return None
         if len(self.persons) == 1:
             return next(iter(self.persons))
         seat = self.game.to_act
@@ -57,10 +62,13 @@ class Sitting:
 
     @property
     def computer_decides(self) -> bool:
-        """Whether a computer player decides next. In the past it waits to be told."""
+        """Whether a computer player decides next. In the past it waits to be told, and where
+        something is drawn on a real table.
+        """
         game = self.game
         return (
             game.to_act is not None
+            and not (self.companion and self.companion.asked(game))
             and game.to_act not in self.persons
             and not game.session.can_redo
         )
@@ -80,6 +88,13 @@ class Sitting:
         if self.is_covered:
             raise self.complaint("table_covered", seat=seat)
         return self.game
+
+    def play(self, action: Action | str) -> None:
+        """Play an action. Raises as ``Game.play``; what is drawn on a real table is asked for."""
+        if self.companion:
+            self.companion.play(self.game, action)
+        else:
+            self.game.play(action)
 
     def complaint(self, message: str, **values: Value) -> Complaint:
         """What is wrong, in the game's language."""
