@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tsukiji_lab.game import record as records
-from tsukiji_lab.game.action import MARKS, Action, fits, normal_words
+from tsukiji_lab.game.action import MARKS, Action, fits, id_of, normal_words
 from tsukiji_lab.game.chance import RecordedChance
 from tsukiji_lab.game.event import Event
 from tsukiji_lab.game.record import Record
@@ -27,6 +27,7 @@ from tsukiji_lab.game.refusal import (
     UnreadableAction,
 )
 from tsukiji_lab.game.session import Session
+from tsukiji_lab.game.told_chance import BadTold, ToldChance
 from tsukiji_lab.tsukiji.observation import Observation, observe
 from tsukiji_lab.tsukiji.position import Position
 from tsukiji_lab.tsukiji.rules import Tsukiji
@@ -256,18 +257,32 @@ class Game:
                 raise
         return None if refusal is None else self.words.told(refusal)
 
-    def play(self, action: Action | str) -> tuple[Event, ...]:
+    def play(self, action: Action | str, drawn: Sequence[str] | None = None) -> tuple[Event, ...]:
         """Play an action and return what happened.
 
-        Raises UnreadableAction, AmbiguousAction or IllegalAction; then nothing has changed.
+        ``drawn`` says what came out of the bag or the box on a real table («spider-crab-6»,
+        «eel»), in its order; left out, the game draws. Raises UnreadableAction, AmbiguousAction or
+        IllegalAction, and with ``drawn`` NotTold, which names what can come out next, or BadTold;
+        then nothing has changed.
         """
         try:
-            events = self.session.play(self._meant(action))
+            meant = self._meant(action)
+            chance = None if drawn is None else self._told(meant, drawn)
+            events = self.session.play(meant, chance)
         except Complaint as complaint:
             self.words.spoken(complaint)
             raise
         self._changed()
         return events
+
+    def _told(self, action: Action, drawn: Sequence[str]) -> ToldChance:
+        """Chance that gives just what the action draws."""
+        pieces = [id_of(piece) for piece in drawn]
+        trial = ToldChance(pieces)
+        self.session.branch().play(action, trial)
+        if not trial.is_used_up:
+            raise BadTold("error.told-too-much")
+        return ToldChance(pieces)
 
     def undo(self) -> None:
         """Go back one decision; at the start nothing happens."""
