@@ -22,6 +22,7 @@ from tsukiji_lab.game.refusal import (
     BadRecord,
     BadSeat,
     BadSetup,
+    BadStep,
     Complaint,
     Refusal,
     UnreadableAction,
@@ -297,6 +298,17 @@ class Game:
     def branch(self) -> Game:
         """A game of its own that begins here. The same actions bring the same draws in both."""
         return Game(self.session.branch(), self.language)
+
+    @_in_words
+    def at(self, step: int) -> Game:
+        """The game as it stood after so many steps (0: as set up), as a game of its own.
+
+        Raises BadStep.
+        """
+        here = self.session.here
+        if type(step) is not int or not 0 <= step <= here:
+            raise BadStep("error.no-such-step", most=here)
+        return Game(self.session.at(step), self.language)
 
     @_in_words
     def limit_rounds(self, rounds: int) -> None:

@@ -79,5 +79,9 @@ class BadSeat(Complaint, IndexError):
     """Nobody sits there."""
 
 
+class BadStep(Complaint, IndexError):
+    """The game has had no such step."""
+
+
 class BadRecord(Complaint):
     """A saved game or replay code cannot be opened."""

@@ -145,10 +145,14 @@ class Session(Generic[S, U]):
 
     def branch(self) -> Session[S, U]:
         """A game of its own that begins at the present and draws like this one."""
+        return self.at(self._here)
+
+    def at(self, steps: int) -> Session[S, U]:
+        """This game as it stood after so many steps, as a game of its own that draws like it."""
         twin = Session(self.rules, self.setup)
-        twin._states = list(self.states)
-        twin._steps = list(self.steps)
-        twin._go(len(twin._steps))
+        twin._states = self._states[: steps + 1]
+        twin._steps = self._steps[:steps]
+        twin._go(steps)
         return twin
 
     def public_steps(self) -> Sequence[Step]:

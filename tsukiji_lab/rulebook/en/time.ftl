@@ -1,0 +1,83 @@
+### The way back and forth: timeline, undo, branches, comparison
+
+error_no-such-step = This game’s steps go from 0 to { $most }.
+
+time_line = Timeline
+time_slider = Step in the game
+time_value = Step { $step } of { $all }, turn { $turn }, { $seat }
+time_value-over = Step { $step } of { $all }, turn { $turn }, the game is over
+time_step = Step { $step }
+time_turn = turn { $turn }
+time_start = To the start
+time_back = One step back
+time_forward = One step forward
+time_end = To now
+time_mark-overfished = Turn { $turn }: { $market } is overfished
+time_mark-auction = Turn { $turn }: an auction at { $market }
+
+time_looking = You are looking back
+time_looking-note = The game stays as it is. Nothing can be played here.
+time_looking-first = You are looking back: return to now first.
+time_now = Back to now
+time_happened = What happened in this step
+time_go-on = Go on from here
+time_go-on-note = This begins a branch: the game you have stays as it is beside it.
+
+time_branches = Branches
+time_branches-note = What if? A branch begins at the step you see. The game you have stays beside it, and the same actions bring the same draws in both.
+time_name = Name of the branch
+time_begin = Begin a branch here
+time_here = You are here
+time_parts = Step { $step }, turn { $turn }; parts after step { $number }
+time_play = Go there
+time_play-named = Go to branch { $text }
+time_compare = Compare
+time_compare-named = Compare with branch { $text }
+time_forget = Forget
+time_forget-named = Forget branch { $text }
+
+time_name-long = A branch’s name has 1 to { $most } printable characters.
+time_taken = A branch is called “{ $text }” already: choose another name.
+time_too-many = A game keeps { $most } branches: forget one first.
+time_no-branch = There is no branch “{ $text }”.
+time_played = You are in branch “{ $text }” now.
+time_sealed = Bids are sealed at this step: a branch can begin before or after them.
+
+time_undo-chance = Undo ends here: chance has shown something since. The menu can set the table to “explore”.
+time_undo-bids = Undo ends here: bids were revealed since. The menu can set the table to “explore”.
+time_undo-handed = Undo ends here: the decision before was another player’s. The menu can set the table to “explore”.
+time_explore = Explore: undo goes over chance, bids and other players’ decisions
+time_explores = This table explores: everything can be undone.
+
+time_count = Count now
+time_count-note = If the game ended now. It is not the end.
+time_count-then = If the game had ended at step { $step }. It is not the end.
+time_close = Close
+
+time_compared = { $text } beside { $text_other }
+time_what = What
+time_difference = Difference
+time_differs =
+    { $count ->
+        [0] Nothing differs.
+        [one] 1 thing differs.
+       *[other] { $count } things differ.
+    }
+time_all-same = Everything else is the same in both.
+time_parted =
+    { $number ->
+        [0] They part at the start.
+       *[other] They part after step { $number }, in turn { $turn }.
+    }
+time_row-turn = Turn
+time_row-yen = Yen
+time_row-resources = Resources
+time_row-total = Total if counted now
+time_row-barrels = Barrels
+time_row-tokens = Tokens
+time_row-worth = Resources for a token
+time_row-overfished = Overfished
+time_yes = yes
+time_no = no
+time_hidden = hidden
+time_absent = not in play
