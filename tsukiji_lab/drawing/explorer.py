@@ -126,7 +126,6 @@ def draw_search(words: Words, query: str) -> Html:
             role="search",
         ),
         button("chapter", say("explorer_all"), text=""),
-        el("a", say("explorer_table"), class_="btn quiet to-table", href="./"),
         class_="x-search",
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tsukiji_lab.drawing.controls import button, language_buttons, theme_button
+from tsukiji_lab.drawing.controls import button
 from tsukiji_lab.drawing.glyphs import board_glyph, glyph, sail
 from tsukiji_lab.drawing.guesses import draw_guesses
 from tsukiji_lab.drawing.html import Html, el, join
@@ -256,55 +256,6 @@ def _line(title: str, name: str, value: str, note: str) -> Html:
 
 
 # --- around the table ---
-
-
-def draw_bar(words: Words, kinds: Sequence[str]) -> Html:
-    """The bar above the table: language, theme, and for a game its code, file, and who plays."""
-    say = words.say
-    return el(
-        "div",
-        el("h1", "Tokyo Tsukiji Market", class_="brand"),
-        language_buttons(words.language, say("table_language")),
-        theme_button(say("table_theme")),
-        _keeping(words, kinds) if kinds else None,
-        class_="masthead",
-    )
-
-
-def _keeping(words: Words, kinds: Sequence[str]) -> Html:
-    say = words.say
-    code = el("textarea", rows=3, readonly=True, data_code=True, aria_label=say("table_code"))
-    rows = (
-        el(
-            "label",
-            sail(seat, "s"),
-            el("span", words.name("seat", seat)),
-            draw_kinds(words, f"seat-{seat}", kind),
-            class_=f"seat-row {seat_class(seat)}",
-        )
-        for seat, kind in enumerate(kinds)
-    )
-    return el(
-        "details",
-        el("summary", say("table_game"), class_="btn tool"),
-        el(
-            "div",
-            el("p", say("table_code")),
-            code,
-            el(
-                "div",
-                button("copy", say("table_copy")),
-                button("save", say("table_save")),
-                button("new", say("table_new")),
-                class_="row",
-            ),
-            el("p", say("table_seats")),
-            el("form", *rows, data_do="seats", data_live=True),
-            class_="card menu",
-        ),
-        id="table-menu",
-        class_="keeping",
-    )
 
 
 def draw_type(words: Words, example: str) -> Html:

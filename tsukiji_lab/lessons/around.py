@@ -2,25 +2,12 @@
 
 from __future__ import annotations
 
-from tsukiji_lab.drawing.controls import button, language_buttons, theme_button
+from tsukiji_lab.drawing.controls import button
 from tsukiji_lab.drawing.glyphs import glyph
 from tsukiji_lab.drawing.html import Html, el, join
 from tsukiji_lab.lessons.calibration import calibrate
 from tsukiji_lab.lessons.figures import tell
 from tsukiji_lab.lessons.view import HEAD, View
-
-
-def draw_bar(view: View) -> Html:
-    """The bar above the lesson: the way to the table, language and theme."""
-    said = view.words
-    return el(
-        "div",
-        el("p", "Tsukiji Lab", el("small", said.say("lesson_title")), class_="brand"),
-        el("a", said.say("lesson_table"), class_="btn tool to-table", href="./"),
-        language_buttons(said.language, said.say("lesson_language")),
-        theme_button(said.say("lesson_theme")),
-        class_="masthead",
-    )
 
 
 def draw_head(view: View) -> Html:

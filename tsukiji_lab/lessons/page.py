@@ -9,17 +9,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tsukiji_lab.drawing import symbols
+from tsukiji_lab.drawing.bar import draw_bar
 from tsukiji_lab.drawing.controls import button
 from tsukiji_lab.drawing.glyphs import glyph
 from tsukiji_lab.drawing.html import Child, Html, el, join
 from tsukiji_lab.drawing.page import slot
-from tsukiji_lab.lessons.around import draw_bar, draw_foot, draw_head, draw_side
+from tsukiji_lab.lessons.around import draw_foot, draw_head, draw_side
 from tsukiji_lab.lessons.ask import draw_question, worded
 from tsukiji_lab.lessons.figures import are_here, cite, sources, tell
 from tsukiji_lab.lessons.questions import LONGEST_TEXT
 from tsukiji_lab.lessons.scenes import draw_scene
 from tsukiji_lab.lessons.step import Ask, Block, Say, Scene, Show, Step
 from tsukiji_lab.lessons.view import View
+from tsukiji_lab.rulebook import words
 from tsukiji_lab.rulebook.texts import Texts
 from tsukiji_lab.sea import MissingData
 
@@ -60,7 +62,7 @@ def draw(view: View) -> dict[str, str]:
     parts: dict[str, str] = {
         "symbols": symbols(),
         "lost": el("p", view.words.say("lesson_lost"), class_="lost", role="alert"),
-        "bar": draw_bar(view),
+        "bar": draw_bar(words(view.words.language), "lesson", view.words.say("lesson_title")),
         "answer": el("p", view.said, class_="answer") if view.said else "",
         "head": draw_head(view),
         "guess": _guess(view),

@@ -8,14 +8,24 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from tsukiji_lab.drawing.choices import AMOUNTS, CLOSING, Choice
-from tsukiji_lab.drawing.things import about
+from tsukiji_lab.drawing.things import about, live
+from tsukiji_lab.drawing.view import Live
 from tsukiji_lab.game.refusal import IllegalAction
 from tsukiji_lab.public import Game
 from tsukiji_lab.tsukiji.foresight import repeats
 from tsukiji_widgets.page import UnreadableOrder
+from tsukiji_widgets.sitting import Sitting
 
 if TYPE_CHECKING:
     from tsukiji_widgets.table import Table
+
+
+def live_on(sitting: Sitting) -> Live:
+    """What can be pressed on the table now."""
+    if not sitting.decides:
+        return Live()
+    game, choice = sitting.game, sitting.choice
+    return live(game.state, game.legal_actions, choice.picked, choice.action)
 
 
 def pick(table: Table, text: str) -> None:
@@ -65,20 +75,22 @@ def times(table: Table, text: str) -> None:
 
 def play(table: Table, text: str) -> None:
     """Play an action, or do what is chosen."""
-    game = table.seated().playing()
+    sitting = table.seated()
+    game = sitting.playing()
     if text:
-        game.play(text)
+        sitting.play(text)
     else:
         commit(table, game)
 
 
 def commit(table: Table, game: Game) -> None:
     """Do what is chosen, as often as it was chosen."""
-    choice = table.seated().choice
+    sitting = table.seated()
+    choice = sitting.choice
     if choice.action is None:
         raise UnreadableOrder("nothing is chosen")
     for _ in range(choice.times):
-        game.play(choice.action)
+        sitting.play(choice.action)
 
 
 def why(table: Table, text: str) -> None:

@@ -11,8 +11,9 @@ from ipywidgets import VBox
 
 from tsukiji_lab import drawing
 from tsukiji_lab.drawing import explorer as draw
+from tsukiji_lab.drawing.bar import draw_bar
 from tsukiji_lab.drawing.explorer import CASE, LIST, LONGEST_QUERY, RULE, StepSaid, Told
-from tsukiji_lab.drawing.forms import draw_bar, draw_type
+from tsukiji_lab.drawing.forms import draw_type
 from tsukiji_lab.drawing.html import el
 from tsukiji_lab.drawing.panel import draw_panel, panel_style
 from tsukiji_lab.game.refusal import Complaint
@@ -256,7 +257,7 @@ class Explorer(VBox):
         parts: dict[str, str] = {
             "symbols": drawing.symbols(),
             "lost": el("p", said.say("explorer_gone"), class_="lost", role="alert"),
-            "bar": draw_bar(said, ()),
+            "bar": draw_bar(said, "rules"),
             "search": draw.draw_search(said, self._query),
             "answer": draw.draw_answer(said, self._answer()),
         }

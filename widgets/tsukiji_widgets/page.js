@@ -81,6 +81,8 @@ function remember(what, text) {
 function render({ model, el }) {
   const root = document.createElement("div");
   root.className = "tsk tsk-table";
+  // Links to the other pages are of use only where those are served beside this one.
+  root.classList.toggle("is-served", !!document.querySelector("meta[name=tsukiji-lab]"));
   // JupyterLab would take letters and arrow keys for its own. Its attribute counts on the very
   // element that has the focus only, so keys are also kept from rising.
   root.dataset.lmSuppressShortcuts = "true";
@@ -97,6 +99,7 @@ function render({ model, el }) {
   let code = "";
   let isBusy = false;
   let changed; // a form that was changed meanwhile
+  let again; // what was chosen meanwhile: the second half of a double click commits
   let overdue;
 
   const slot = (name) => root.querySelector(`[data-part="${name}"]`);
@@ -140,6 +143,8 @@ function render({ model, el }) {
     clearTimeout(overdue);
     lose(false);
     if (changed) change(changed);
+    else if (again !== undefined) ask("choose", again);
+    again = undefined;
   }
 
   function lose(lost) {
@@ -167,6 +172,7 @@ function render({ model, el }) {
     if (what === "language") remember("language", text);
     if (what in local) local[what](button);
     else if (!isBusy) ask(what, text);
+    else if (what === "choose") again = text;
   }
 
   const fields = (form) => new URLSearchParams(new FormData(form)).toString();

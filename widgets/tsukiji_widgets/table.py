@@ -10,6 +10,7 @@ from ipywidgets import VBox
 import tsukiji_lab as lab
 from tsukiji_lab import drawing
 from tsukiji_lab.drawing import forms
+from tsukiji_lab.drawing.bar import draw_about, draw_bar, draw_menu
 from tsukiji_lab.drawing.choices import Choice
 from tsukiji_lab.drawing.html import Html, el, join
 from tsukiji_lab.drawing.page import slot
@@ -17,7 +18,7 @@ from tsukiji_lab.drawing.panel import draw_panel
 from tsukiji_lab.drawing.setup_form import SEAT_KINDS, Form
 from tsukiji_lab.game.refusal import Complaint, Value
 from tsukiji_lab.rulebook import LANGUAGES, Words, words
-from tsukiji_widgets import acting, keeping, past, setting_up
+from tsukiji_widgets import acting, companion, keeping, past, setting_up
 from tsukiji_widgets.charts import Charts
 from tsukiji_widgets.computers import Computers
 from tsukiji_widgets.log import server_log
@@ -26,7 +27,7 @@ from tsukiji_widgets.sitting import Sitting
 
 LOG = server_log(__name__)
 
-SCRIPTS = ()
+SCRIPTS = ("acting.js",)
 """What a table's page can do beside what every page can: each does one thing."""
 
 
@@ -87,12 +88,14 @@ class Table(VBox):
             raise UnreadableOrder("no game is on the table")
         return self.sitting
 
-    def sit_down(self, game: lab.Game, kinds: Sequence[str] = ()) -> None:
-        """Put another game on the table."""
+    def sit_down(
+        self, game: lab.Game, kinds: Sequence[str] = (), *, with_box: bool = False
+    ) -> None:
+        """Put another game on the table; ``with_box``: it is played on a real one."""
         self.stand_up()
         game.language = self.language
         self.said = game.notice
-        self.sitting = Sitting(game, kinds)
+        self.sitting = Sitting(game, kinds, with_box=with_box)
         self._unwatch = game.watch(self._on_change)
 
     def stand_up(self) -> None:
@@ -195,7 +198,7 @@ class Table(VBox):
         above: dict[str, str] = {
             "symbols": drawing.symbols(),
             "lost": forms.draw_lost(said),
-            "bar": forms.draw_bar(said, sitting.kinds if sitting else ()),
+            "bar": self._bar(),
         }
         answer = el("p", self.said, class_="answer") if self.said else ""
         if sitting is None:
@@ -204,7 +207,8 @@ class Table(VBox):
             return _slots(above), above
         game = sitting.game
         table = {
-            "panel": draw_panel(
+            "panel": companion.draw(sitting)
+            or draw_panel(
                 game,
                 sitting.persons,
                 sitting.is_covered,
@@ -215,10 +219,16 @@ class Table(VBox):
             "panel-type": forms.draw_type(
                 said, str(game.legal_actions[0]) if sitting.decides else "fish"
             ),
-            **drawing.draw(game, sitting.viewer),
+            **drawing.draw(game, sitting.viewer, acting.live_on(sitting)),
         }
         empty = drawing.lay_out(dict.fromkeys(table, ""), said)
         return _slots(above) + empty, {**above, **table}
+
+    def _bar(self) -> Html:
+        if self.sitting is None:
+            return draw_bar(self.words, "table")
+        about = draw_about(self.words, self.sitting.game.setup)
+        return draw_bar(self.words, "table", about, draw_menu(self.words, self.sitting.kinds))
 
     def _kept_in_words(self) -> str:
         if self.kept is None:
@@ -237,6 +247,7 @@ ORDERS: dict[str, Callable[[Table, str], None]] = {
     **keeping.ORDERS,
     **acting.ORDERS,
     **past.ORDERS,
+    **companion.ORDERS,
     "theme": Table._dress,
     "painted": Table._after_paint,
     "seats": Table._seats,

@@ -6,7 +6,6 @@ explorer_search = Search the rules
 explorer_find = Search
 explorer_example = salmon price
 explorer_all = All chapters
-explorer_table = Play
 explorer_moment-before = Before the game
 explorer_moment-turn = In a turn
 explorer_moment-always = At any time

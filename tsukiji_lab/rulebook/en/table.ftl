@@ -82,8 +82,6 @@ form_code-title = Open a game
 form_code = A game’s code
 form_code-open = Open
 form_file = Or a saved file
-table_language = Language
-table_theme = Light or dark
 table_game = Your game
 table_code = The code of this game
 table_copy = Copy
@@ -116,3 +114,16 @@ player_illegal = The player of { $seat } answered «{ $text }», which is not am
 web_all-taken = All tables are taken at the moment. Please try again in a few minutes.
 web_not-by-hand = The table opens as a page of its own: type its address into the browser.
 web_other-name = The table is open on this computer only, at the address it told when it was opened.
+
+### The bar
+
+bar_pages = Pages
+bar_table = Table
+bar_lesson = Lesson
+bar_rules = Rules
+bar_language = Language
+bar_theme = Light or dark
+bar_money-open = open money
+bar_money-closed = hidden money
+bar_box-base = base game
+bar_box-expansion = with the expansion

@@ -6,7 +6,6 @@ explorer_search = Buscar en las reglas
 explorer_find = Buscar
 explorer_example = precio salmón
 explorer_all = Todos los capítulos
-explorer_table = Jugar
 explorer_moment-before = Antes de la partida
 explorer_moment-turn = En un turno
 explorer_moment-always = En todo momento

@@ -82,8 +82,6 @@ form_code-title = Abre una partida
 form_code = El código de una partida
 form_code-open = Abre
 form_file = O un archivo guardado
-table_language = Idioma
-table_theme = Claro u oscuro
 table_game = Tu partida
 table_code = El código de esta partida
 table_copy = Copia
@@ -116,3 +114,16 @@ player_illegal = El jugador de { $seat } respondió «{ $text }», que no está 
 web_all-taken = Ahora mismo todas las mesas están ocupadas. Vuelve a intentarlo dentro de unos minutos.
 web_not-by-hand = La mesa se abre como página propia: escribe su dirección en el navegador.
 web_other-name = La mesa solo está abierta en este ordenador, en la dirección que mostró al abrirse.
+
+### La barra
+
+bar_pages = Páginas
+bar_table = Mesa
+bar_lesson = Lección
+bar_rules = Reglas
+bar_language = Idioma
+bar_theme = Claro u oscuro
+bar_money-open = dinero a la vista
+bar_money-closed = dinero oculto
+bar_box-base = juego básico
+bar_box-expansion = con la expansión
