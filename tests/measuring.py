@@ -1,0 +1,314 @@
+"""What the tests of the screen measure with: hands that play, a clock, scales for bytes and memory.
+
+The hands take the decisions of a stored game, each in its own way: a mouse, a keyboard, a finger.
+"""
+
+from __future__ import annotations
+
+import base64
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Protocol
+from urllib.parse import urlencode
+
+import nbformat
+import psutil
+from conftest import Server, any_free_port, start_server, stop_server
+from nbformat.v4 import new_code_cell, new_notebook
+from playwright.sync_api import Browser, Locator, Page, expect
+
+import tsukiji_lab as lab
+from tests.stored_games import stored
+from tsukiji_lab.game.action import Action
+from tsukiji_widgets.sitting import Sitting
+
+LOADED = 40_000
+"""Milliseconds within which a table stands, also on a busy machine."""
+ANSWERED = 15_000
+COVER = ".handover [data-do=open]"
+COMMIT = '.act [data-do=play][data-text=""]'
+
+# --- a table in a browser ---
+
+
+def address(url: str, game: lab.Game, kinds: Sequence[str] = ()) -> str:
+    """Where this game stands on the table."""
+    return f"{url}#{urlencode({'code': game.code, 'seats': '.'.join(kinds)})}"
+
+
+def open_table(page: Page, url: str, game: lab.Game, kinds: Sequence[str] = ()) -> None:
+    """Open a game and wait until it stands and is kept; charts may still be missing."""
+    page.goto(address(url, game, kinds))
+    expect(page.locator(".act")).to_be_visible(timeout=LOADED)
+    wait_until_kept(page, game)
+
+
+def wait_until_kept(page: Page, game: lab.Game) -> None:
+    """Wait until the page holds the game's code: the last thing that follows a decision."""
+    page.wait_for_function(
+        "code => document.querySelector('[data-code]')?.value === code",
+        arg=game.code,
+        timeout=ANSWERED,
+    )
+
+
+def wait_for_charts(page: Page) -> None:
+    plots = "[...document.querySelectorAll('.js-plotly-plot')]"
+    page.wait_for_function(
+        f"{plots}.length > 2 && {plots}.every(plot => plot.querySelector('.main-svg'))",
+        timeout=LOADED,
+    )
+
+
+# --- hands ---
+
+
+class Hand(Protocol):
+    """A way to use a page."""
+
+    def press(self, page: Page, control: str) -> None:
+        """Press a button that can be seen."""
+
+    def name(self, page: Page, form: str, number: int) -> None:
+        """Give the number that a form asks for."""
+
+
+class Mouse:
+    def press(self, page: Page, control: str) -> None:
+        page.locator(control).first.click()
+
+    def name(self, page: Page, form: str, number: int) -> None:
+        """With the buttons for more and less."""
+        field = page.locator(f"{form} [name=yen]")
+        here, by = int(field.input_value()), int(str(field.get_attribute("step")))
+        sign = 1 if number > here else -1
+        for _ in range(abs(number - here) // by):
+            self.press(page, f'{form} [data-step="{sign * by}"]')
+        expect(field).to_have_value(str(number))
+
+
+class Finger(Mouse):
+    def press(self, page: Page, control: str) -> None:
+        page.locator(control).first.tap()
+
+
+class Keyboard:
+    """Tab and Enter, with the digits where a number is asked for."""
+
+    MOST_TABS = 250
+
+    def press(self, page: Page, control: str) -> None:
+        self.reach(page, control)
+        page.keyboard.press("Enter")
+
+    def name(self, page: Page, form: str, number: int) -> None:
+        self.reach(page, f"{form} [name=yen]")
+        page.keyboard.press("Control+A")
+        page.keyboard.type(str(number))
+
+    def reach(self, page: Page, control: str) -> None:
+        """Move with Tab alone until a control has the focus."""
+        page.locator(control).first.wait_for()
+        for _ in range(self.MOST_TABS):
+            if page.evaluate("which => document.activeElement.matches(which)", control):
+                return
+            page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not reach {control}")
+
+
+# --- deciding ---
+
+
+def decide(page: Page, hand: Hand, action: str) -> None:
+    """Choose an action, see what it does, and commit to it."""
+    first, _, last = action.rpartition(" ")
+    amount = f'.act form[data-do=play][data-text="{first}"]'
+    button = f'.act button:is([data-do=choose], [data-do=play])[data-text="{action}"]'
+    option = f'.act form[data-do=choose] option[value="{action}"]'
+    offered = page.locator(f"{button}, {option}, {amount}").first
+    offered.wait_for(state="attached", timeout=ANSWERED)
+    unfold(page, hand, offered)
+    if page.locator(amount).count():
+        hand.name(page, amount, int(last))
+        hand.press(page, f"{amount} .primary")
+        return
+    if page.locator(option).count():
+        form = page.locator(option).locator("xpath=ancestor::form")
+        form.locator("select").select_option(action)
+        form.locator("button").click()
+    else:
+        hand.press(page, button)
+        if page.locator(f"{button}[data-do=choose]").count() == 0:
+            return
+    page.locator(COMMIT).wait_for(timeout=ANSWERED)
+    hand.press(page, COMMIT)
+
+
+def unfold(page: Page, hand: Hand, control: Locator) -> None:
+    """Open what a control is folded away in."""
+    folded = control.locator("xpath=ancestor::details[not(@open)]")
+    if folded.count():
+        hand.press(page, f"#{folded.first.get_attribute('id')} > summary")
+
+
+def play_to_the_end(page: Page, hand: Hand, name: str, left: int) -> None:
+    """Take the last decisions of a stored game, handing the screen over where that is asked."""
+    game = stored(name, left)
+    sitting = Sitting(game, ())
+    while game.session.can_redo:
+        if sitting.is_covered:
+            hand.press(page, COVER)
+            sitting.open_cover()
+        before = game.code
+        game.redo()
+        decide(page, hand, str(last_action(game)))
+        if game.code == before:  # a sealed bid is kept nowhere
+            page.locator(COVER).wait_for(timeout=ANSWERED)
+        else:
+            wait_until_kept(page, game)
+
+
+def last_action(game: lab.Game) -> Action:
+    return game.session.steps[game.session.here - 1].action
+
+
+def end_of(page: Page) -> str:
+    """The hash of the state that the page keeps."""
+    kept = page.locator("[data-code]").first.input_value()
+    return lab.game_from_code(kept).record.end
+
+
+# --- a clock ---
+
+CLOCK = """(() => {
+    let pressed = null;
+    window.shown = [];
+    addEventListener("click", (event) => { pressed = event.timeStamp; }, true);
+    new MutationObserver((changes) => {
+        const isPart = ({ target }) =>
+            (target.closest ? target : target.parentElement)?.closest("[data-part]");
+        if (pressed === null || !changes.some(isPart)) return;
+        const from = pressed;
+        pressed = null;
+        requestAnimationFrame(() => setTimeout(() => shown.push(performance.now() - from)));
+    }).observe(document, {
+        subtree: true, childList: true, attributes: true, characterData: true,
+    });
+})()"""
+"""From a click to the next painted frame that shows what it changed, in milliseconds."""
+
+
+def start_clock(page: Page) -> None:
+    """Clock every click from now on."""
+    page.evaluate(CLOCK)
+
+
+def clocked(page: Page) -> list[float]:
+    """Milliseconds of every click since the clock began."""
+    return [float(each) for each in page.evaluate("shown")]
+
+
+# --- scales ---
+
+
+class Received:
+    """The bytes that a page received over its websocket, as the browser reports them."""
+
+    def __init__(self, page: Page) -> None:
+        self.bytes = 0
+        self._session = page.context.new_cdp_session(page)
+        self._session.send("Network.enable")
+        self._session.on("Network.webSocketFrameReceived", self._count)
+
+    def _count(self, event: dict[str, Any]) -> None:
+        frame = event["response"]
+        binary = frame["opcode"] == 2
+        self.bytes += (
+            len(base64.b64decode(frame["payloadData"]))
+            if binary
+            else len(frame["payloadData"].encode())
+        )
+
+
+class Heap:
+    """What the page holds in JavaScript's memory."""
+
+    def __init__(self, page: Page) -> None:
+        self._session = page.context.new_cdp_session(page)
+
+    @property
+    def bytes(self) -> int:
+        """After collecting what is no longer used."""
+        self._session.send("HeapProfiler.collectGarbage")
+        return int(self._session.send("Runtime.getHeapUsage")["usedSize"])
+
+
+def kernel_of(page: Page, server: Server) -> psutil.Process:
+    """The process of the kernel that a page talks to; the page must have told its address."""
+    kernel_id = page.evaluate("[...window.kernels].at(-1)")
+    for process in psutil.Process(server.process.pid).children(recursive=True):
+        if any(str(kernel_id) in word for word in process.cmdline()):
+            return process
+    raise AssertionError("the page's kernel is no child of the server")
+
+
+KERNELS = """(() => {
+    window.kernels = new Set();
+    const Socket = window.WebSocket;
+    window.WebSocket = class extends Socket {
+        constructor(url, ...rest) {
+            super(url, ...rest);
+            const found = /kernels\\/([-0-9a-f]+)\\/channels/.exec(url);
+            if (found) kernels.add(found[1]);
+        }
+    };
+})()"""
+"""For ``kernel_of``: an init script that remembers which kernels a page talks to."""
+
+
+def private_bytes(process: psutil.Process) -> int:
+    """The memory that a process shares with no other."""
+    return int(process.memory_full_info().uss)
+
+
+# --- other notebooks ---
+
+HOST_SCRIPT = """
+import sys
+from pathlib import Path
+from tsukiji_lab.web import serve
+
+usual = serve.settings
+def settings(*given):
+    found = usual(*given)
+    found["Voila"]["log_level"] = "INFO"
+    return found
+
+serve.settings = settings
+serve.PAGES = {}
+serve.play_notebook = lambda: Path(sys.argv[1])
+serve.serve_play(int(sys.argv[2]), pool=int(sys.argv[3]), open_browser=False)
+"""
+
+
+@contextmanager
+def hosted(folder: Path, name: str, *cells: str, pool: int = 0) -> Iterator[tuple[Server, Path]]:
+    """Serve a notebook of these cells as the play notebook is served; gives the server's log too."""
+    notebook = folder / f"{name}.ipynb"
+    nbformat.write(new_notebook(cells=[new_code_cell(cell) for cell in cells]), notebook)
+    port, log = any_free_port(), folder / f"{name}.log"
+    command = [sys.executable, "-c", HOST_SCRIPT, str(notebook), str(port), str(pool)]
+    running = start_server(command, port, log)
+    yield running, log
+    stop_server(running.process)
+
+
+def fresh_page(browser: Browser, width: int = 1280, height: int = 900, **options: Any) -> Page:
+    """A page of its own, with nothing stored."""
+    context = browser.new_context(
+        viewport={"width": width, "height": height}, **{"locale": "en-GB", **options}
+    )
+    context.add_init_script(KERNELS)
+    return context.new_page()
