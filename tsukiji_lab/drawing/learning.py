@@ -1,0 +1,390 @@
+"""What helps a newcomer: what can be done here, why a number is what it is, the guide's cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+from typing import Any
+
+from msgspec import Struct
+
+from tsukiji_lab.drawing.controls import button
+from tsukiji_lab.drawing.glyphs import glyph, tub
+from tsukiji_lab.drawing.html import Html, el, join
+from tsukiji_lab.game.refusal import Values
+from tsukiji_lab.rulebook import Words
+from tsukiji_lab.tsukiji.bidding import Bids, Tie
+from tsukiji_lab.tsukiji.board import FishMarket, Market
+from tsukiji_lab.tsukiji.explaining import Explanation
+from tsukiji_lab.tsukiji.fishing import Fishing
+from tsukiji_lab.tsukiji.frame import Frame
+from tsukiji_lab.tsukiji.lots import Lot
+from tsukiji_lab.tsukiji.markets.barter import Answer
+from tsukiji_lab.tsukiji.markets.foreign_market import Consignment, Group
+from tsukiji_lab.tsukiji.markets.himono import Stowing
+from tsukiji_lab.tsukiji.markets.influence import Errand
+from tsukiji_lab.tsukiji.pricing import NamingPrice, Pricing
+from tsukiji_lab.tsukiji.purchasing import Purchasing
+from tsukiji_lab.tsukiji.quay import Auctions
+from tsukiji_lab.tsukiji.reasons.question import Question
+from tsukiji_lab.tsukiji.state import State
+from tsukiji_lab.tsukiji.terms import Term
+from tsukiji_lab.tsukiji.turn import Morning, Turn, TurnEnd
+from tsukiji_lab.tsukiji.visiting import Visit
+
+DECISIONS: dict[type[Frame], tuple[str, tuple[str, ...]]] = {
+    Turn: ("turn", ("turn.points", "turn.action-kinds", "turn.both-points")),
+    Morning: ("morning", ("turn.start-order", "turn.degradation")),
+    Fishing: ("fishing", ("fishing.parts", "fishing.one-activity", "licence.once")),
+    Pricing: ("pricing", ("fishing.price", "turn.degradation")),
+    NamingPrice: ("naming-price", ("fishing.price.any",)),
+    Auctions: ("auctions", ("fishing.quay.two-auctions",)),
+    Bids: ("bids", ("bid.blind", "bid.payment", "bid.tie")),
+    Tie: ("tie", ("bid.tie",)),
+    Purchasing: ("purchasing", ("purchase.any-number", "purchase.pay", "purchase.token")),
+    Lot: ("lot", ("visit.lot.chosen",)),
+    Answer: ("answer", ("barter.answer", "barter.answer.any")),
+    Group: ("group", ("foreign-market.dock", "foreign-market.groups")),
+    Consignment: ("consignment", ("overfishing.several",)),
+    Stowing: ("stowing", ("himono.land", "himono.dry.room", "himono.dawn")),
+    TurnEnd: ("turn-end", ("turn.end",)),
+    Errand: ("errand", ("influence.buyer.acts", "influence.buyer.back")),
+}
+"""What is said of each kind of decision but a visit: a message, and the rules behind it."""
+
+BIDS = {
+    "auction": ("auction.highest", "auction.matched", "bid.not-seller"),
+    "barter": ("barter.offer", "barter.answer", "bid.not-seller"),
+    "foreign_market": ("foreign-market.lot", "foreign-market.lot.pay"),
+}
+LOTS = {
+    "auction": ("auction.lot", "auction.fee", "auction.matched"),
+    "barter": ("barter.offer", "barter.answer"),
+    "trading": ("trading.yen", "trading.swap"),
+    "sushi_shop": ("sushi-shop.sell", "sushi-shop.shapes"),
+}
+"""Bids and lots of a market that has its own way with them: the rules behind it."""
+
+VISITS = {
+    "mackerel": ("licence", "licence.one", "sell"),
+    "eel": ("licence", "sell", "marker.down"),
+    "fugu": ("licence", "sell", "worth"),
+    "octopus": ("licence", "trade", "no-sale"),
+    "red_snapper": ("licence", "no-sale", "worth"),
+    "salmon": ("licence", "no-sale", "one-per-boat"),
+    "spider_crab": ("licence", "sell", "worth"),
+    "squid": ("licence", "sell", "worth"),
+    "tuna": ("licence", "sell", "worth"),
+    "clam_oyster": ("licence", "sell", "worth"),
+    "himono": ("licence", "licence.one", "dry", "dawn"),
+    "horse_mackerel": ("licence", "catch", "no-income"),
+    "nori": ("once", "licence.one", "worth"),
+    "sardines": ("licence", "tins", "closed-to-holders"),
+    "swordfish": ("licence", "sell", "sell.bonus", "marker.sold"),
+    "ships": ("buy", "buy.berth", "sell"),
+    "aquarium": ("sell", "demand", "stays"),
+    "auction": ("lot", "fee", "matched"),
+    "bank": ("loan", "share", "either", "repay"),
+    "barter": ("offer", "answer"),
+    "government": ("give", "spaces", "stays"),
+    "rentals": ("rent", "freezer", "cart", "space"),
+    "trading": ("spaces", "yen", "swap"),
+    "used_ships": ("buy", "sell", "last-turn"),
+    "influence": ("buyer", "buyer.acts", "expansion"),
+    "new_aquarium": ("sell", "demand", "stays"),
+    "ship_rentals": ("rent", "one-trip", "rent.berth"),
+    "sushi_shop": ("sell", "prices", "shapes"),
+}
+"""The rules behind a visit to each market that can be entered, as the market calls them."""
+
+ABROAD = "foreign_market"
+"""Nobody enters it: boats dock there in a Fishing action."""
+
+
+def linked(words: Words, rule: str) -> Html:
+    """Where a rule stands, with the way to it where the rules are served beside the table."""
+    cited = join(glyph("book"), words.citation(rule))
+    return join(
+        el("span", cited, class_="rule unserved"),
+        el("a", cited, class_="rule", href=f"./rules#code={rule}", target="_blank"),
+    )
+
+
+# --- what can be done here ---
+
+
+def draw_offers(words: Words, is_here: bool) -> Html:
+    """The buttons beside the panel: what can be done here, a hint, and why a number."""
+    return el(
+        "div",
+        button(
+            "here",
+            glyph("why"),
+            words.say("learn_here"),
+            look="btn quiet",
+            aria_expanded=str(is_here).lower(),
+        ),
+        button("hint", words.say("learn_hint"), look="btn quiet"),
+        button("explain", words.say("learn_ask"), look="btn quiet", text=""),
+        class_="offers",
+    )
+
+
+def draw_here(words: Words, state: State) -> Html:
+    """What this decision is, what it costs and what comes after, with the rules behind it."""
+    told, rules = here(words, state)
+    return el(
+        "div",
+        *(el("p", sentence) for sentence in told),
+        _cited(words, rules),
+        class_="here",
+        role="status",
+    )
+
+
+def here(words: Words, state: State) -> tuple[list[str], tuple[str, ...]]:
+    """What is to be said of the decision under way, and the rules behind it."""
+    top = state.top
+    if isinstance(top, Visit):
+        market = state.market(top.market)
+        return [" ".join(_visit(words, state, market))], tuple(map(market.rule, VISITS[top.market]))
+    name, rules = DECISIONS[type(top)]
+    if isinstance(top, Bids) and top.market in BIDS:
+        return [words.say(f"learn_bids-{_slug(top.market)}")], BIDS[top.market]
+    if isinstance(top, Lot):
+        return [words.say(f"learn_lot-{_slug(top.market)}")], LOTS[top.market]
+    if isinstance(top, Turn):
+        points = top.points + top.cart_points
+        return [words.say("learn_at-turn", points=points)], rules
+    told, abroad = [words.say(f"learn_at-{name}")], state.find_market(ABROAD)
+    if isinstance(top, Fishing) and abroad:
+        told.append(words.say("learn_in-foreign-market", yen=abroad.fee))
+        rules = (*rules, "foreign-market.dock")
+    return told, rules
+
+
+def _visit(words: Words, state: State, market: Market) -> Iterator[str]:
+    if isinstance(market, FishMarket):
+        price = market.next_licence_price
+        values: Values = {"count": market.licences, "fish": market.board, "yen": price}
+        yield words.say("learn_licence" if price else "learn_licence-free", **values)
+    yield words.say(f"learn_in-{_slug(market.board)}")
+    yield words.say("learn_until-left")
+
+
+def _cited(words: Words, rules: Iterable[str]) -> Html:
+    rows = (el("li", words.title(rule), " ", linked(words, rule)) for rule in rules)
+    return el("details", el("summary", words.say("learn_rules")), el("ul", *rows), id="here-rules")
+
+
+# --- why a number ---
+
+
+def draw_explained(words: Words, explained: Explanation, question: Question) -> Html:
+    """A number with what makes it: its sentence, its terms down to the steps that brought them,
+    and the rule.
+    """
+    return _told(
+        words,
+        explained.what,
+        title_of(words, question),
+        el("p", explained.sentence),
+        _terms(words, explained.terms),
+        el("p", linked(words, explained.rule)),
+    )
+
+
+def _terms(words: Words, terms: Sequence[Term]) -> Html | None:
+    if not terms:
+        return None
+    rows = []
+    for term in terms:
+        step = None
+        if term.step:
+            label = words.say("learn_step", number=term.step)
+            step = button("look", label, look="link", text=term.step)
+        amount = el("b", term.amount)
+        if term.what:
+            amount = button("explain", term.amount, look="link", text=term.what)
+        head = el("span", term.text, " ", step) if step else el("span", term.text)
+        rows.append(el("li", el("div", head, amount), _terms(words, term.terms)))
+    return el("ul", *rows, class_="terms")
+
+
+def title_of(words: Words, question: Question) -> str:
+    """What number a question asks for."""
+    said = words.say(f"learn_of-{question.topic}")
+    if question.name:
+        kind = "board" if question.topic == "market" else "token"
+        said = words.name(kind, question.name)
+    if question.seat is None:
+        return said
+    return words.say("learn_for-seat", text=said, seat=question.seat)
+
+
+def draw_asking(words: Words, questions: Sequence[Question]) -> Html:
+    """All numbers that can be asked for, to choose from."""
+    groups = []
+    for topic, found in groupby(questions, key=lambda question: question.topic):
+        options = [el("option", title_of(words, each), value=str(each)) for each in found]
+        groups.append(el("optgroup", *options, label=words.say(f"learn_of-{topic}")))
+    form = el(
+        "form",
+        el("select", *groups, name="number", aria_label=words.say("learn_which")),
+        el("button", words.say("learn_which-do"), class_="btn"),
+        class_="row",
+        data_do="explain",
+        data_text="",
+    )
+    return _told(words, "", words.say("learn_which"), el("p", words.say("learn_which-note")), form)
+
+
+def draw_hint(words: Words, label: str, action: str, reason: str) -> Html:
+    """What a computer player would do here, and why; ``label`` is the action in words."""
+    return _told(
+        words,
+        f"hint {action}",
+        words.say("learn_hint"),
+        el("p", el("b", label)),
+        el("p", reason),
+        el("div", button("choose", words.say("learn_choose"), text=action), class_="row"),
+    )
+
+
+def _told(words: Words, about: str, title: str, *body: Html | None) -> Html:
+    """A card over the panel, which can be closed. ``about`` tells it from another one."""
+    close = button(
+        "close",
+        "×",
+        look="btn quiet close",
+        aria_label=words.say("learn_close"),
+        aria_keyshortcuts="Escape",
+    )
+    heading = el("h2", title, tabindex=-1)
+    return el(
+        "section",
+        el("header", heading, close),
+        *body,
+        class_="card explained",
+        aria_label=title,
+        data_about=about or "?",
+    )
+
+
+# --- the guide ---
+
+
+class Card(Struct, frozen=True):
+    """What the guide says: the messages ``guide_<name>`` and ``guide_<name>-text``, with their
+    ``values``; with values for ``now`` a sentence about this very moment.
+
+    ``action`` can be chosen from the card. ``piece`` is a barrel to be shown, ``boards`` are fish
+    markets whose own rules are listed. ``number`` is its place among ``all`` stops that count; a
+    ``is_step`` card is one of the way through a turn.
+    """
+
+    name: str
+    values: Values = {}
+    now: Values | None = None
+    action: str = ""
+    piece: str = ""
+    boards: tuple[str, ...] = ()
+    number: int = 0
+    all: int = 0
+    is_step: bool = False
+
+
+def draw_card(words: Words, card: Card) -> Html:
+    """A card of the guide."""
+    say, name = words.say, f"guide_{card.name}"
+    count = say("guide_of", number=card.number, all=card.all) if card.number else None
+    now = say(f"{name}-now", **card.now) if card.now else None
+    read = None
+    if not card.is_step:
+        read = button("guide", say("guide_got-it" if card.number else "guide_go-on"), text="next")
+    choose = button("choose", say("learn_choose"), text=card.action) if card.action else None
+    return _guide(
+        words,
+        _picture(card),
+        el("p", say("guide_name"), el("b", " · ", count) if count else None, class_="step"),
+        el("h2", say(name, **_needed(words, name, card.values)), tabindex=-1),
+        el("p", say(f"{name}-text", **_needed(words, f"{name}-text", card.values))),
+        el("p", now) if now else None,
+        _own_rules(words, card.boards),
+        el(
+            "div",
+            read,
+            choose,
+            button("guide", say("guide_leave"), look="btn quiet", text="leave"),
+            class_="row",
+        ),
+    )
+
+
+def draw_left(words: Words) -> Html:
+    """A guide that was left: the way back to it."""
+    back = button("guide", words.say("guide_resume"), look="btn quiet", text="resume")
+    return el("div", el("p", words.say("guide_left"), class_="hint"), back, class_="guide-left")
+
+
+def draw_start(words: Words) -> Html:
+    """The way into the guided first game, from the form that sets up a game."""
+    return el(
+        "section",
+        el("p", words.say("guide_start-note")),
+        button("guide", words.say("guide_start"), look="btn", text="start"),
+        class_="card first-game",
+    )
+
+
+def draw_switch(words: Words, is_on: bool) -> Html:
+    """The switch that shows or hides all help at the table."""
+    state = words.say("learn_on" if is_on else "learn_off")
+    return button(
+        "help",
+        words.say("learn_number", label=words.say("learn_help"), amount=state),
+        text="off" if is_on else "on",
+        aria_pressed=str(is_on).lower(),
+    )
+
+
+def _guide(words: Words, picture: Html | None, *body: Html | None) -> Html:
+    return el(
+        "section",
+        picture,
+        el("div", *body),
+        class_="card guide",
+        aria_label=words.say("guide_name"),
+    )
+
+
+def _picture(card: Card) -> Html | None:
+    if card.piece:
+        return el("div", tub(card.piece, "l"), class_="piece")
+    return None
+
+
+def _own_rules(words: Words, boards: Sequence[str]) -> Html | None:
+    """Each fish with its own rule."""
+    if not boards:
+        return None
+    rows = (
+        el(
+            "li",
+            tub(board, "s"),
+            el("b", words.name("board", board)),
+            ": ",
+            words.say(f"learn_own-{_slug(board)}"),
+        )
+        for board in boards
+    )
+    return el("ul", *rows, class_="own-rules")
+
+
+def _needed(words: Words, message: str, values: Values) -> dict[str, Any]:
+    """Those of the values that a message speaks of."""
+    return {name: values[name] for name in words.needs(message)}
+
+
+def _slug(board: str) -> str:
+    return board.replace("_", "-")
