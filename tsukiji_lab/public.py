@@ -460,6 +460,8 @@ def new_game(
     first_player: int | None = None,
     seed: int | None = None,
     round_limit: int | None = None,
+    next_fish: Sequence[str] | None = None,
+    next_external: Sequence[str] | None = None,
     language: str = "en",
 ) -> Game:
     """Set up a game of 2 to 6 players.
@@ -472,8 +474,9 @@ def new_game(
     ``variants`` are any of "more_markets", "collapse" and "open_order". ``boards`` changes printed
     numbers as rules of the house, money in yen: ``{"himono": {"barrels": 6}}``, and
     ``{"harbour": {"column_5": 600}}``. ``money`` is "open" or "closed". ``first_player`` is a seat,
-    drawn if not named. ``round_limit`` ends the game after so many rounds. Source: Setup;
-    expansion, Setup and variants. Raises BadSetup.
+    drawn if not named. ``round_limit`` ends the game after so many rounds. ``next_fish`` and
+    ``next_external`` are, with the variant "open_order", the boards that lie ready, in their
+    order. Source: Setup; expansion, Setup and variants. Raises BadSetup.
     """
     seed = SystemRandom().getrandbits(32) if seed is None else seed
     try:
@@ -491,6 +494,8 @@ def new_game(
             first_player=first_player,
             seed=seed,
             round_limit=round_limit,
+            next_fish=next_fish,
+            next_external=next_external,
         )
         _refuse_like_names(setup.names)
     except Complaint as complaint:

@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from tsukiji_lab.drawing.controls import button
 from tsukiji_lab.drawing.glyphs import board_glyph, coin, glyph
 from tsukiji_lab.drawing.html import Html, el, join
-from tsukiji_lab.game.action import written
+from tsukiji_lab.drawing.setup_form import Form, sorts
+from tsukiji_lab.game.action import MARKS, written
 from tsukiji_lab.rulebook import Words
 from tsukiji_lab.tsukiji.board import BOARDS, FishMarket
 
@@ -56,3 +57,68 @@ def _sort(piece: str) -> str:
 
 def _name(words: Words, piece: str) -> str:
     return words.name("board" if piece in BOARDS else "token", piece)
+
+
+# --- setting up ---
+
+
+def draw_place(words: Words, form: Form) -> Html:
+    """Where the game is played: on the screen, or with the box on a real table."""
+    labels = (
+        el(
+            "label",
+            el(
+                "input",
+                type="radio",
+                name="companion",
+                value=value,
+                checked=form.companion == (value == "yes"),
+                data_live=True,
+            ),
+            el("span", words.say(f"box_{where}")),
+        )
+        for value, where in (("no", "screen"), ("yes", "table"))
+    )
+    note = el("p", words.say("box_note"), class_="hint") if form.companion else None
+    legend = el("legend", words.say("box_where"))
+    return el("fieldset", legend, el("div", *labels, class_="choice-row"), note)
+
+
+def draw_first(words: Words, form: Form) -> Html:
+    """Who begins, on a real table."""
+    seated = Words(words.language, form.called)
+    options = (
+        el("option", seated.name("seat", seat), value=mark, selected=mark == form.first)
+        for seat, mark in enumerate(MARKS[: form.players])
+    )
+    field = el("select", *options, name="first")
+    return el("label", el("b", words.say("box_first")), field, class_="line")
+
+
+def draw_ready(words: Words, form: Form) -> Html:
+    """With the open order: which boards lie ready on the real table, the next one first."""
+    parts = [el("legend", words.say("box_ready")), el("p", words.say("box_ready-note"))]
+    for sort in sorts(form.box, form.staple, form.players):
+        said, rest = form.ready(sort)
+        places = range(len(said) + bool(rest))
+        lines = (_place(words, sort.name, place, said, rest) for place in places)
+        title = el("h3", words.say(f"form_{sort.name}"))
+        parts.append(el("div", title, el("ol", *lines), class_="ready"))
+    return el("fieldset", *parts)
+
+
+def _place(words: Words, sort: str, place: int, said: Sequence[str], rest: Sequence[str]) -> Html:
+    """Which board lies in a place: the one that was said, or one of those that come after it."""
+    options = (
+        el(
+            "option",
+            words.name("board", board),
+            value=board,
+            selected=board in said[place : place + 1],
+        )
+        for board in (*said[place:], *rest)
+    )
+    nothing = None if place < len(said) else el("option", words.say("box_choose"), value="")
+    name = words.say("box_place", number=place + 1)
+    field = el("select", nothing, *options, name=f"{sort}-order", data_live=True, aria_label=name)
+    return el("li", el("span", f"{place + 1}.", aria_hidden="true"), " ", field)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tsukiji_lab.drawing.companion import draw_first, draw_place, draw_ready
 from tsukiji_lab.drawing.controls import button
 from tsukiji_lab.drawing.glyphs import board_glyph, glyph, sail
 from tsukiji_lab.drawing.guesses import draw_guesses
@@ -43,11 +44,13 @@ def draw_form(words: Words, form: Form, kept: str) -> Html:
     setting_up = el(
         "form",
         el("h2", say("form_title"), tabindex=-1),
+        draw_place(words, form),
         _fieldset(
             say("form_players"),
             None,
             _choice("players", [(str(n), str(n)) for n in MORE_FISH], str(form.players), live=True),
             *(_seat(words, form, seat) for seat in range(form.players)),
+            draw_first(words, form) if form.companion else None,
         ),
         _fieldset(say("form_box"), None, _said_choice(words, "box", BOXES, form.box, live=True)),
         _staple(words, form) if form.box == EXPANSION else None,
@@ -61,7 +64,10 @@ def draw_form(words: Words, form: Form, kept: str) -> Html:
             "details",
             el("summary", say("form_more")),
             _variants(words, form),
-            _line(say("form_seed"), "seed", form.seed, say("form_seed-note")),
+            draw_ready(words, form) if form.names_order else None,
+            None
+            if form.companion
+            else _line(say("form_seed"), "seed", form.seed, say("form_seed-note")),
             _line(say("form_rounds"), "rounds", form.rounds, say("form_rounds-note")),
             draw_guesses(words, form.box, form.players, form.numbers),
             id="form-more",
@@ -181,7 +187,7 @@ def _seat(words: Words, form: Form, seat: int) -> Html:
         autocomplete="off",
         aria_label=say("form_name", number=seat + 1),
     )
-    kinds = draw_kinds(words, f"kind-{seat}", form.kinds[seat])
+    kinds = None if form.companion else draw_kinds(words, f"kind-{seat}", form.kinds[seat])
     return el("div", sail(seat), name, kinds, class_=f"seat-row {seat_class(seat)}")
 
 
@@ -210,7 +216,9 @@ def _markets(words: Words, form: Form, sort: Sort, chosen: Chosen) -> Html:
     return _fieldset(
         words.say(f"form_{sort.name}"),
         words.say(note, board=sort.always, right=sort.right),
-        _said_choice(words, sort.name, sort.ways, chosen.way, live=True),
+        None
+        if form.companion
+        else _said_choice(words, sort.name, sort.ways, chosen.way, live=True),
         how,
     )
 

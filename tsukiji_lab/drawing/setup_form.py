@@ -26,6 +26,7 @@ from tsukiji_lab.tsukiji.setup import (
     MORE_EXTERNAL,
     MORE_FISH,
     MORE_MARKETS,
+    OPEN_ORDER,
     SIX_SLOT,
     STAPLES,
     VARIANTS,
@@ -48,11 +49,13 @@ BEGINNERS, LOT, NAMED = "beginners", "lot", "named"
 class Sort(Struct, frozen=True):
     """The markets of one sort: the one in every game, the others, and how many of them join it.
 
-    ``ways`` are those in which they can be chosen.
+    ``ways`` are those in which they can be chosen, ``boards`` are all of the box, also those that
+    are for more players.
     """
 
     name: str
     ways: tuple[str, ...]
+    boards: tuple[str, ...]
     always: str
     others: tuple[str, ...]
     right: int
@@ -73,7 +76,9 @@ class Chosen(Struct, frozen=True):
 class Form(Struct, frozen=True):
     """What stands in the form, as it was typed; only choices that the form offers are kept.
 
-    ``numbers`` is what was typed for reconstructed numbers, by their fields.
+    ``numbers`` is what was typed for reconstructed numbers, by their fields. ``companion``: the
+    game is played on a real table, which has fixed the markets, the ``first`` player (a seat's
+    mark; nothing: by lot) and, with the open order, the boards that lie ready.
     """
 
     players: int = 3
@@ -90,16 +95,45 @@ class Form(Struct, frozen=True):
     seed: str = ""
     rounds: str = ""
     numbers: dict[str, str] = {}
+    companion: bool = False
+    first: str = ""
+    fish_order: tuple[str, ...] = ()
+    external_order: tuple[str, ...] = ()
 
     @property
     def seats(self) -> tuple[str, ...]:
-        """Who plays each seat."""
-        return self.kinds[: self.players]
+        """Who plays each seat; at a real table people do."""
+        kinds = (PERSON,) * len(self.kinds) if self.companion else self.kinds
+        return kinds[: self.players]
+
+    @property
+    def called(self) -> tuple[str, ...]:
+        """The players' names; who gave none is called by the mark of the seat."""
+        names = zip(self.names, MARKS, strict=True)
+        return tuple(name.strip() or mark.capitalize() for name, mark in names)[: self.players]
+
+    @property
+    def names_order(self) -> bool:
+        """Whether the form asks in which order the boards lie ready."""
+        return self.companion and OPEN_ORDER in self.variants
 
     @property
     def more(self) -> bool:
         """Whether there may be more markets than usual."""
         return MORE_MARKETS in self.variants
+
+    def chosen(self, sort: Sort) -> Chosen:
+        """How the markets of a sort are chosen."""
+        return self.fish if sort.name == "fish" else self.external
+
+    def ready(self, sort: Sort) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The boards that lie ready, as far as their order was said, and the others left over."""
+        named = self.chosen(sort).named
+        here = {sort.always, *(each for board in named for each in sort.with_partner(board))}
+        order = self.fish_order if sort.name == "fish" else self.external_order
+        said = tuple(board for board in order if board not in here)
+        rest = tuple(board for board in sort.boards if board not in (*here, *said))
+        return ((*said, *rest), ()) if len(rest) == 1 else (said, rest)
 
     def as_usual(self) -> Form:
         """The form with the usual way to choose fish markets from its box, unless they are named.
@@ -112,10 +146,9 @@ class Form(Struct, frozen=True):
 
     def setup(self, words: Words) -> dict[str, Any]:
         """The arguments of ``new_game``. Raises BadSetup for a number that is none."""
-        names = zip(self.names, MARKS, strict=True)
         fish, external = sorts(self.box, self.staple, self.players)
         return {
-            "players": [name.strip() or mark.capitalize() for name, mark in names][: self.players],
+            "players": self.called,
             "box": self.box,
             "staple": self.staple,
             "fish_markets": self._markets(self.fish, fish, words),
@@ -127,6 +160,9 @@ class Form(Struct, frozen=True):
             "money": self.money,
             "seed": _number(self.seed, words),
             "round_limit": _number(self.rounds, words),
+            "first_player": MARKS.index(self.first) if self.first else None,
+            "next_fish": self.ready(fish)[0] if self.names_order else None,
+            "next_external": self.ready(external)[0] if self.names_order else None,
         }
 
     def _markets(self, chosen: Chosen, sort: Sort, words: Words) -> Markets:
@@ -153,8 +189,15 @@ def sorts(box: str, staple: str, players: int) -> tuple[Sort, Sort]:
         if board != EXTERNAL and BOARDS[board].least_players <= players
     )
     return (
-        Sort("fish", (BEGINNERS, LOT, NAMED), staple, fish, MORE_FISH[players]),
-        Sort("external", (LOT, NAMED), EXTERNAL, external, MORE_EXTERNAL[players]),
+        Sort("fish", (BEGINNERS, LOT, NAMED), fish_boards(box), staple, fish, MORE_FISH[players]),
+        Sort(
+            "external",
+            (LOT, NAMED),
+            external_boards(box),
+            EXTERNAL,
+            external,
+            MORE_EXTERNAL[players],
+        ),
     )
 
 
@@ -190,9 +233,11 @@ def read_form(text: str) -> Form:
     def several(name: str, offered: Sequence[str]) -> tuple[str, ...]:
         return tuple(each for each in offered if (name, each) in sent)
 
+    companion = one.get("companion") == "yes"
+
     def chosen(sort: Sort, usual: str) -> Chosen:
         return Chosen(
-            choice(sort.name, sort.ways, usual),
+            NAMED if companion else choice(sort.name, sort.ways, usual),
             several(f"{sort.name}-market", sort.others),
             one.get(f"{sort.name}-number", ""),
         )
@@ -202,6 +247,12 @@ def read_form(text: str) -> Form:
     expansion = box == EXPANSION
     staple = choice("staple", STAPLES, plain.staple) if expansion else plain.staple
     fish, external = sorts(box, staple, players)
+    marks = MARKS[:players]
+
+    def order(sort: Sort) -> tuple[str, ...]:
+        named = (board for name, board in sent if name == f"{sort.name}-order")
+        return tuple(dict.fromkeys(board for board in named if board in sort.boards))
+
     return Form(
         players=players,
         names=tuple(one.get(f"name-{seat}", "") for seat in range(len(MARKS))),
@@ -221,4 +272,8 @@ def read_form(text: str) -> Form:
         numbers={
             guess.field: one[guess.field] for guess in guesses(box, players) if one.get(guess.field)
         },
+        companion=companion,
+        first=choice("first", marks, marks[0] if companion else ""),
+        fish_order=order(fish),
+        external_order=order(external),
     )

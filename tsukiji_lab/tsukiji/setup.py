@@ -106,11 +106,14 @@ def make_setup(
     first_player: int | None,
     seed: int,
     round_limit: int | None,
+    next_fish: Sequence[str] | None,
+    next_external: Sequence[str] | None,
 ) -> Setup:
     """Complete and check a set-up; what is not named is drawn with the seed. Raises BadSetup.
 
     Markets are named, or a number of them is drawn, up to all; ``fish_markets`` may be
-    ``"beginners"``: the beginners' set, others drawn but Tuna last.
+    ``"beginners"``: the beginners' set, others drawn but Tuna last. ``next_fish`` and
+    ``next_external`` are, with the open order, the boards that lie ready.
     """
     names = _names(players)
     seats = len(names)
@@ -147,8 +150,8 @@ def make_setup(
         barges=_one_of(barges, tuple(BARGES), "error.barges"),
         blue_ship=blue_ship,
         variants=variants,
-        fish_order=tuple(fish_left) if ordered else (),
-        external_order=tuple(external_left) if ordered else (),
+        fish_order=_order(next_fish, fish_left if ordered else ()),
+        external_order=_order(next_external, external_left if ordered else ()),
         house_rules=read_house_rules({} if boards is None else boards, all_boards(box)),
     )
     check(setup)
@@ -347,6 +350,11 @@ def _named(markets: Markets, always: str) -> tuple[str, ...]:
     listed = isinstance(markets, Sequence) and not isinstance(markets, str)
     names: Sequence[Any] = markets if isinstance(markets, Sequence) and listed else [markets]
     return tuple(board for board in map(id_of, names) if board != always)
+
+
+def _order(named: Sequence[str] | None, drawn: Sequence[str]) -> tuple[str, ...]:
+    """The boards that lie ready, in their order."""
+    return tuple(drawn) if named is None else tuple(map(id_of, named))
 
 
 def arguments_of(setup: Setup) -> dict[str, Any]:

@@ -24,7 +24,7 @@ def change_form(table: Table, text: str) -> None:
 def set_up(table: Table, text: str) -> None:
     table.form = _read_form(text)
     game = lab.new_game(**table.form.setup(table.words), language=table.language)
-    table.sit_down(game, table.form.seats)
+    table.sit_down(game, table.form.seats, with_box=table.form.companion)
 
 
 def open_code(table: Table, text: str) -> None:
