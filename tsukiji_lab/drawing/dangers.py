@@ -18,9 +18,8 @@ from tsukiji_lab.tsukiji import catching, fishing, lots, purchasing, turn, visit
 from tsukiji_lab.tsukiji.anytime import ReturnLicence
 from tsukiji_lab.tsukiji.board import CAUGHT_BY, HOME, FishMarket, is_barrel
 from tsukiji_lab.tsukiji.boats import BuyBlueShip, BuyBoat, SellBoat
-from tsukiji_lab.tsukiji.foresight import Foresight, Offer, foresee
+from tsukiji_lab.tsukiji.foresight import Foresight, Offer, best_sale, foresee
 from tsukiji_lab.tsukiji.markets.bank import TakeLoan
-from tsukiji_lab.tsukiji.markets.government import SPACES, Government
 from tsukiji_lab.tsukiji.markets.influence import PlaceBuyer
 from tsukiji_lab.tsukiji.markets.rentals import FlipCart, Rent, UseFreezer
 from tsukiji_lab.tsukiji.markets.salmon import Salmon
@@ -128,15 +127,7 @@ def _too_dear(seen: Observation, foresight: Foresight) -> Iterator[Danger]:
 def _best_use(state: State, offer: Offer) -> int:
     """The most that a buyer can make of the piece: by keeping its token, or by selling it."""
     token = offer.piece if not is_barrel(offer.piece) else state.home(offer.piece).token_kinds[0]
-    paid = [
-        market.sale_price(state, token, 1)
-        for market in state.markets
-        if token in market.buys(state) and market.why_not_sell(state, token, 1) is None
-    ]
-    government = state.find_market("government")
-    if isinstance(government, Government):
-        paid += [government.price(space) for space in SPACES if government.room(space)]
-    return max(*offer.worth, *paid, 0)
+    return max(*offer.worth, best_sale(state, token)[0])
 
 
 def _richest_other(state: State, seat: int) -> int:

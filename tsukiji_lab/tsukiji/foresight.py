@@ -15,7 +15,8 @@ from msgspec.structs import replace
 from tsukiji_lab.game.action import Action
 from tsukiji_lab.game.event import Event
 from tsukiji_lab.tsukiji.bidding import Bids
-from tsukiji_lab.tsukiji.board import FishMarket, is_barrel
+from tsukiji_lab.tsukiji.board import CLOSED, FishMarket, is_barrel
+from tsukiji_lab.tsukiji.markets.government import SPACES, Government
 from tsukiji_lab.tsukiji.observation import Observation
 from tsukiji_lab.tsukiji.pieces import FRESH
 from tsukiji_lab.tsukiji.pricing import Pricing
@@ -155,6 +156,22 @@ def worth_to_buyers(state: State, piece: str, row: str = FRESH) -> tuple[int, ..
         return tuple(_one_more(state, piece, row, seat) for seat in state.others)
     except Drawn:
         return ()
+
+
+def best_sale(state: State, token: str) -> tuple[int, str]:
+    """What the market that pays most gives for such a token now, in units of ¥100, and its name;
+    0 and no name if none takes one by itself.
+    """
+    offers = [(0, "")]
+    for market in state.markets:
+        if market.collapsed == CLOSED:
+            continue
+        if isinstance(market, Government):
+            prices = [market.price(space) for space in SPACES if market.room(space)]
+            offers += [(max(prices), market.board)] if prices else []
+        elif token in market.buys(state) and market.why_not_sell(state, token, 1) is None:
+            offers.append((market.sale_price(state, token, 1), market.board))
+    return max(offers)
 
 
 def _one_more(state: State, piece: str, row: str, buyer: int) -> int:

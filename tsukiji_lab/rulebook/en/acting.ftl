@@ -75,3 +75,37 @@ danger_nothing-ages = None of your fish ages now, so the Freezer would be used f
 danger_no-withdrawal = You cannot take the lot back: the highest bid wins it, however low.
 danger_lot-too-large = The lot is worth { COUNT($worth, "resource") }; { $count } would be enough.
 danger_buyer-lapses = { $seat } has no turn left, so the Buyer is lost.
+
+### Blind bids
+
+auction_for = Up for auction: { $text }
+auction_kept-counts = Kept, it counts { $yen } at the end.
+auction_sold-brings = { THE($market) } pays { $yen } for it now.
+auction_in-bag = Left in the bag: { $text }
+auction_so-far = Bids so far
+auction_sealed = sealed
+auction_to-bid = to bid
+auction_waits = waits
+auction_opened = open
+auction_open-mine = I am { $seat }: open my bid
+auction_you-have = You have
+auction_slider = Your bid
+auction_mark-kept = kept { $yen }
+auction_mark-sold = sold { $yen }
+auction_all = all you have: { $yen }
+auction_if-kept = If you win and keep it
+auction_if-sold = If you win and sell it to { THE($market) }
+auction_if-lose = If you lose
+auction_if-lose-landed = If you lose, you take
+auction_their-bid = the winner’s bid
+auction_zero = ¥0 is a bid too. All bids open together.
+auction_swordfish = A winning bid above { $yen } raises what Swordfish is worth; one below it lowers it.
+auction_seal = Seal the bid: { $text }
+auction_open =
+    { $count ->
+        [one] The bid is open
+       *[other] All { $count } bids are open
+    }
+auction_tie = The highest bids are equal, and { $seat } decides. Whoever wins pays { $seat } { $yen }; if { $seat } wins, the yen go to the supply.
+auction_tie-matched = The highest bids are equal. Whoever wins pays { $yen }, and the market adds as much: { $yen_twice } together.
+auction_offers = { $seat } accepts one of the offers, or none.

@@ -50,8 +50,8 @@ danger_rich = { $seat } tendrá { $yen }: al empezar su próximo turno puede pro
 danger_stocked = { $seat } tendrá { COUNT($count, "resource") }: al empezar su próximo turno puede provocar el final de la partida.
 danger_cart-lost =
     { $points ->
-        [one] Se pierde el Punto de Acción del Carro: entra antes en un mercado.
-       *[other] Se pierden { $points } Puntos de Acción de Carros: entra antes en un mercado.
+        [one] Se pierde el Punto de Acción del Carrito: entra antes en un mercado.
+       *[other] Se pierden { $points } Puntos de Acción de Carritos: entra antes en un mercado.
     }
 danger_lower-row = Si nadie lo compra antes de tu próximo turno, pierdes lo que hay en tu fila inferior: { $barrels }.
 danger_ages-now = Pierdes ahora lo que hay en tu fila inferior: { $barrels }.
@@ -70,8 +70,42 @@ danger_no-licence-for-ship = Tendrás { COUNT($ships, "ship") } y { COUNT($licen
 danger_last-turn = Es tu último turno: ya no te sirve de nada.
 danger_nothing-to-catch = No queda ningún barril de { $fish } por capturar.
 danger_loan = En el recuento final este Préstamo te cuesta { $yen }.
-danger_no-visit = Ahora no se puede entrar en ningún mercado, y el Punto de Acción del Carro solo sirve para visitas.
+danger_no-visit = Ahora no se puede entrar en ningún mercado, y el Punto de Acción del Carrito solo sirve para visitas.
 danger_nothing-ages = Nada de tu pescado envejece ahora: gastarías el Congelador para nada.
 danger_no-withdrawal = No puedes retirar el lote: se lo lleva la puja más alta, por baja que sea.
 danger_lot-too-large = El lote vale { COUNT($worth, "resource") }; bastarían { $count }.
 danger_buyer-lapses = A { $seat } no le queda ningún turno, así que el Comprador se pierde.
+
+### Pujas a ciegas
+
+auction_for = Se subasta: { $text }
+auction_kept-counts = Si se guarda, cuenta { $yen } al final.
+auction_sold-brings = { THE($market) } paga ahora { $yen } por ella.
+auction_in-bag = Quedan en la bolsa: { $text }
+auction_so-far = Pujas hasta ahora
+auction_sealed = cerrada
+auction_to-bid = le toca
+auction_waits = espera
+auction_opened = abierta
+auction_open-mine = Soy { $seat }: abre mi puja
+auction_you-have = Tienes
+auction_slider = Tu puja
+auction_mark-kept = guardada: { $yen }
+auction_mark-sold = vendida: { $yen }
+auction_all = todo lo que tienes: { $yen }
+auction_if-kept = Si ganas y te la quedas
+auction_if-sold = Si ganas y la vendes en { THE($market) }
+auction_if-lose = Si pierdes
+auction_if-lose-landed = Si pierdes, recibes
+auction_their-bid = la puja ganadora
+auction_zero = También puedes pujar 0 ¥. Todas las pujas se abren a la vez.
+auction_swordfish = Una puja ganadora de más de { $yen } sube lo que vale el Pez Espada; una de menos lo baja.
+auction_seal = Cierra la puja: { $text }
+auction_open =
+    { $count ->
+        [one] La puja está abierta
+       *[other] Las { $count } pujas están abiertas
+    }
+auction_tie = Las pujas más altas son iguales y decide { $seat }. Quien gane paga { $yen } a { $seat }; si gana { $seat }, los yenes van a la reserva.
+auction_tie-matched = Las pujas más altas son iguales. Quien gane paga { $yen } y el mercado añade otro tanto: { $yen_twice } en total.
+auction_offers = { $seat } acepta una de las ofertas, o ninguna.

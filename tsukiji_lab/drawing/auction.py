@@ -1,0 +1,318 @@
+"""Blind bids: the cover between two people, the bid in private, and the reveal.
+
+Nothing here looks at a sealed bid. How many are sealed is public; what they say is drawn by
+``draw_bids`` alone, which is given them when they are open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from tsukiji_lab.drawing.controls import button
+from tsukiji_lab.drawing.glyphs import coin, fish_class, fish_of, glyph, sail, tub
+from tsukiji_lab.drawing.html import Child, Html, el, join
+from tsukiji_lab.drawing.view import seat_class
+from tsukiji_lab.rulebook import Words
+from tsukiji_lab.tsukiji.bidding import Bids, Tie
+from tsukiji_lab.tsukiji.foresight import best_sale
+from tsukiji_lab.tsukiji.markets.bagged import BaggedFish
+from tsukiji_lab.tsukiji.markets.barter import Answer
+from tsukiji_lab.tsukiji.markets.foreign_market import Consignment
+from tsukiji_lab.tsukiji.markets.swordfish import Swordfish
+from tsukiji_lab.tsukiji.observation import Observation
+from tsukiji_lab.tsukiji.state import State
+from tsukiji_lab.tsukiji.worth import resources
+
+# --- what is bid for ---
+
+
+def bids_of(state: State) -> Bids | None:
+    """The bids that are under way, or that are open and wait for an answer."""
+    for frame in state.frames:
+        if isinstance(frame, Bids):
+            return frame
+        if isinstance(frame, Tie | Answer):
+            return frame.bids
+    return None
+
+
+def draw_lot(words: Words, state: State) -> Html | None:
+    """The public facts above every bid: what it is for, what it is worth, who has sealed one."""
+    bids = bids_of(state)
+    if bids is None:
+        return None
+    barrels = _barrels(state)
+    title = words.say("auction_for", text=_named(words, barrels, bids.lot))
+    facts = [*_worths(words, state, bids.lot, barrels), *_bag(words, state, bids.lot)]
+    return el(
+        "section",
+        _big(bids.lot, barrels),
+        el("div", el("h2", title), *(el("p", fact) for fact in facts)),
+        _sealed(words, bids, is_open=not isinstance(state.top, Bids)),
+        class_="lot card",
+        aria_label=title,
+    )
+
+
+def _barrels(state: State) -> tuple[str, ...]:
+    """The barrels that are auctioned at the Foreign Market now."""
+    return next((each.load for each in state.frames if isinstance(each, Consignment)), ())
+
+
+def _named(words: Words, barrels: tuple[str, ...], tokens: tuple[str, ...]) -> str:
+    said = [words.say("draw_barrels", barrels=barrels)] if barrels else []
+    said += [words.say("draw_tokens", tokens=tokens)] if tokens else []
+    return words.listed(said)
+
+
+def _big(tokens: tuple[str, ...], barrels: tuple[str, ...]) -> Html:
+    """One token alone is drawn large, with its number; of more, all are drawn."""
+    if barrels or len(tokens) != 1:
+        pieces = (*map(tub, barrels), *map(coin, tokens))
+        return el("div", *pieces, class_="pieces", aria_hidden="true")
+    printed = tokens[0].rpartition("_")[2]
+    number = el("b", printed) if printed.isdecimal() else None
+    fish = glyph(fish_of(tokens[0]))
+    return el("div", fish, number, class_=f"big {fish_class(tokens[0])}", aria_hidden="true")
+
+
+def _worths(
+    words: Words, state: State, tokens: tuple[str, ...], barrels: tuple[str, ...]
+) -> list[str]:
+    """What a lot of one token counts at the end, and what the market that pays most gives."""
+    if barrels or len(tokens) != 1:
+        return []
+    token, market = tokens[0], state.home(tokens[0])
+    facts = []
+    if not market.worth_by_owner:
+        facts.append(words.say("auction_kept-counts", yen=market.worth(state, tokens)))
+    yen, buyer = best_sale(state, token)
+    if yen:
+        facts.append(words.say("auction_sold-brings", market=buyer, yen=yen))
+    return [" ".join(facts)] if facts else []
+
+
+def _bag(words: Words, state: State, tokens: tuple[str, ...]) -> list[str]:
+    """The numbers of the same fish that can still be drawn."""
+    if len(tokens) != 1:
+        return []
+    market = state.home(tokens[0])
+    if not isinstance(market, BaggedFish):
+        return []
+    numbers = [token.rpartition("_")[2] for token in market.in_bag(state)]
+    return [words.say("auction_in-bag", text=" ".join(numbers) or words.listed([]))]
+
+
+def _sealed(words: Words, bids: Bids, *, is_open: bool) -> Html:
+    """Who has sealed a bid, whose is asked for, who waits."""
+    lines = []
+    for place, seat in enumerate(bids.bidders):
+        is_next = not is_open and place == len(bids.bids)
+        what = "to-bid" if is_next else "sealed" if place < len(bids.bids) else "waits"
+        sign = glyph("envelope") if what == "sealed" and not is_open else None
+        said = el("small", sign, words.say("auction_opened" if is_open else f"auction_{what}"))
+        name = words.name("seat", seat)
+        lines.append(el("li", sail(seat), el("b", name), said, class_="now" if is_next else None))
+    return el("ul", *lines, class_="sealed", aria_label=words.say("auction_so-far"))
+
+
+# --- the cover ---
+
+
+def draw_cover(words: Words, state: State, seat: int) -> Html:
+    """Hides what only one person may see until the screen is in that person's hands."""
+    bids = state.top if isinstance(state.top, Bids) else None
+    message = "panel_open" if bids is None else "auction_open-mine"
+    return el(
+        "div",
+        sail(seat, "l"),
+        el("h2", words.say("panel_hand-over", seat=seat), tabindex=-1),
+        el("p", words.say("panel_look-away", seat=seat)),
+        _envelopes(words, bids) if bids else None,
+        button("open", words.say(message, seat=seat)),
+        class_=f"handover {seat_class(seat)}",
+    )
+
+
+def _envelopes(words: Words, bids: Bids) -> Html:
+    """One for each bid, faint until it is sealed."""
+    sealed, all_of_them = len(bids.bids), len(bids.bidders)
+    signs = (
+        el("span", glyph("envelope"), class_="is-sealed" if place < sealed else None)
+        for place in range(all_of_them)
+    )
+    said = words.say("panel_sealed", sealed=sealed, of=all_of_them)
+    return join(el("div", *signs, class_="envelopes", aria_hidden="true"), el("p", said))
+
+
+# --- in private ---
+
+
+def draw_bid(words: Words, seen: Observation) -> Html:
+    """The form for one's own bid: a number, a slider with what the lot is worth, and what follows
+    from winning and from losing. The page moves them together; the number alone is sent.
+    """
+    state, say = seen.state, words.say
+    bids: Bids = state.top
+    seat = state.top.actor(state)
+    purse = state.players[seat].yen
+    field = el(
+        "input",
+        name="yen",
+        type="number",
+        inputmode="numeric",
+        min=0,
+        max=purse * 100,
+        step=100,
+        value=0,
+        required=True,
+        autocomplete="off",
+        aria_label=say("panel_yen"),
+    )
+    marks = _marks(words, state, seat)
+    return el(
+        "form",
+        el("p", words.say("auction_you-have"), " ", el("b", words.yen(purse)), class_="have"),
+        el(
+            "div",
+            _step(-100, "−", say("panel_less")),
+            field,
+            _step(100, "+", say("panel_more")),
+            class_="stepper",
+        ),
+        _rail(words, purse, marks),
+        _outcomes(words, state, seat, marks),
+        *_notes(words, state, bids),
+        el(
+            "button",
+            glyph("envelope"),
+            el("span", say("auction_seal", text=words.yen(0)), data_follows="said"),
+            class_="btn primary",
+            data_said=say("auction_seal", text="{}"),
+        ),
+        class_="amount bid",
+        data_do="play",
+        data_text="bid",
+        data_yen=words.yen(0).replace("0", "{}"),
+    )
+
+
+def _step(by: int, sign: str, name: str) -> Html:
+    return el("button", sign, type="button", class_="btn", data_step=by, aria_label=name)
+
+
+Marks = list[tuple[str, int, dict[str, object]]]
+"""What the lot brings in one way or another: the way, the yen in units of ¥100, and values."""
+
+
+def _marks(words: Words, state: State, seat: int) -> Marks:
+    """What the lot brings the bidder who keeps it, and who sells it where most is paid."""
+    bids, barrels = state.top, _barrels(state)
+    marks: Marks = []
+    if not any(isinstance(state.home(barrel), BaggedFish) for barrel in barrels):
+        won = (*bids.lot, *(state.home(barrel).token_kinds[0] for barrel in barrels))
+        player = state.players[seat]
+        richer = replace(player, tokens=tuple(sorted((*player.tokens, *won))))
+        players = (*state.players[:seat], richer, *state.players[seat + 1 :])
+        gain = resources(replace(state, players=players), seat) - resources(state, seat)
+        marks.append(("kept", gain, {}))
+    if len(bids.lot) == 1 and not barrels:
+        yen, market = best_sale(state, bids.lot[0])
+        if yen:
+            marks.append(("sold", yen, {"market": market}))
+    return marks
+
+
+def _rail(words: Words, purse: int, marks: Marks) -> Html | None:
+    """The slider, with a mark for what the lot is worth."""
+    if not purse:
+        return None
+    slider = el(
+        "input",
+        type="range",
+        min=0,
+        max=purse * 100,
+        step=100,
+        value=0,
+        aria_label=words.say("auction_slider"),
+        aria_valuetext=words.yen(0),
+    )
+    ticks = [
+        el(
+            "span",
+            words.say(f"auction_mark-{way}", yen=yen),
+            class_=f"mark {way}{' late' if 2 * yen > purse else ''}",
+            style=f"--at:{100 * yen / purse:.1f}%",
+        )
+        for way, yen, _ in marks
+        if 0 <= yen <= purse
+    ]
+    ends = el(
+        "p",
+        el("span", words.yen(0)),
+        el("span", words.say("auction_all", yen=purse)),
+        class_="ends",
+        aria_hidden="true",
+    )
+    return el("div", *ticks, slider, ends, class_="rail")
+
+
+def _outcomes(words: Words, state: State, seat: int, marks: Marks) -> Html:
+    rows: list[tuple[str, Child]] = [
+        (words.say(f"auction_if-{way}", **values), _after_bid(words, yen))
+        for way, yen, values in reversed(marks)
+    ]
+    if seat == state.on_turn:
+        rows.append((words.say("auction_if-lose-landed"), words.say("auction_their-bid")))
+    else:
+        rows.append((words.say("auction_if-lose"), f"±{words.yen(0)}"))
+    lines = (el("div", el("dt", label), el("dd", value)) for label, value in rows)
+    return el("dl", *lines, class_="effects")
+
+
+def _after_bid(words: Words, yen: int) -> Html:
+    """What is left of an amount once the bid is paid; the page works it out anew as it moves."""
+    return el("span", f"+{words.yen(yen)}" if yen else words.yen(0), data_follows=yen * 100)
+
+
+def _notes(words: Words, state: State, bids: Bids) -> list[Html]:
+    notes = [words.say("auction_zero")]
+    for market in dict.fromkeys(state.home(token).board for token in bids.lot):
+        board = state.market(market)
+        if isinstance(board, Swordfish) and bids.market in (board.board, "foreign_market"):
+            notes.append(words.say("auction_swordfish", yen=board.marker))
+    return [el("p", note, class_="hint") for note in notes]
+
+
+# --- the reveal ---
+
+
+def draw_bids(words: Words, seats: Sequence[int], bids: Sequence[int]) -> Html:
+    """All bids, highest first, as bars and numbers; the highest stand out."""
+    most = max(bids)
+    lines = []
+    for seat, bid in sorted(zip(seats, bids, strict=True), key=lambda each: -each[1]):
+        width = 100 * bid // most if most else 0
+        meter = el("span", el("i", style=f"width:{width}%"), class_="meter", aria_hidden="true")
+        name, yen = el("b", words.name("seat", seat)), el("b", words.yen(bid))
+        classes = f"{seat_class(seat)}{' won' if bid == most else ''}"
+        lines.append(el("li", sail(seat), name, meter, yen, class_=classes))
+    title = words.say("auction_open", count=len(bids))
+    return el("div", el("h3", title), el("ol", *lines), class_="reveal")
+
+
+def draw_question(words: Words, state: State) -> Html | None:
+    """Open bids that wait for an answer: a tie, or offers; the answers themselves are choices."""
+    top = state.top
+    if not isinstance(top, Tie | Answer):
+        return None
+    bids, seat = top.bids, state.on_turn
+    if isinstance(top, Answer):
+        said = words.say("auction_offers", seat=seat)
+    elif bids.market == "auction":
+        said = words.say("auction_tie-matched", yen=max(bids.bids), yen_twice=2 * max(bids.bids))
+    else:
+        said = words.say("auction_tie", seat=seat, yen=max(bids.bids))
+    return join(draw_bids(words, bids.bidders, bids.bids), el("p", said, class_="hint"))
