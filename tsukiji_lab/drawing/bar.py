@@ -16,6 +16,11 @@ PAGES = {"table": "./", "lesson": "./lesson", "rules": "./rules"}
 """The pages that are served beside each other, by their addresses."""
 
 
+STEP, TURN, SKIP = "step", "turn", "skip"
+PACES = (STEP, TURN, SKIP)
+"""How computer players are watched: each step, each turn, or only what they came to."""
+
+
 def draw_bar(words: Words, page: str, about: str = "", menu: Html | None = None) -> Html:
     """The bar of a page of ``PAGES``, with what the page is ``about``. Its links are shown where
     the pages are served beside each other.
@@ -56,6 +61,16 @@ def draw_about(words: Words, setup: Setup) -> str:
     return " · ".join(told)
 
 
+def draw_pace(words: Words, pace: str) -> Html:
+    """A choice of how computer players are watched."""
+    options = (
+        el("option", words.say(f"table_pace-{each}"), value=each, selected=each == pace)
+        for each in PACES
+    )
+    label = el("label", el("span", words.say("table_pace")), el("select", *options, name="pace"))
+    return el("form", label, data_do="pace", data_live=True, class_="pace")
+
+
 def draw_menu(words: Words, kinds: Sequence[str], *more: Html) -> Html:
     """What can be done with the game on the table: its code, its file, who plays, and ``more``."""
     say = words.say
@@ -79,7 +94,7 @@ def draw_menu(words: Words, kinds: Sequence[str], *more: Html) -> Html:
     )
     return el(
         "details",
-        el("summary", say("table_game"), class_="btn tool"),
+        el("summary", glyph("list"), el("span", say("table_game")), class_="btn tool"),
         el(
             "div",
             el("p", say("table_code")),

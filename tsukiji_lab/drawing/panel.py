@@ -43,7 +43,7 @@ class Past(Struct, frozen=True):
     redo: bool
 
 
-SHEETS = ("panel",)
+SHEETS = ("panel", "time")
 
 
 @cache
@@ -62,13 +62,14 @@ def draw_panel(
     past: Past | None,
     choice: Choice | None = None,
     cite: Cite = cited,
+    waits: bool = False,
 ) -> Html:
     """The panel for whoever decides now; without a ``past`` it has no way back and forth.
 
     ``persons`` are the seats that people play. A ``covered`` panel shows nothing that only the
     one who decides may know; it waits to be opened. With a ``choice`` an action is chosen first
     and shows what it would do; without one it is played at once. ``cite`` names the rule of a
-    refusal.
+    refusal. A computer player may be one that ``waits`` to be told.
     """
     seat = game.to_act
     if seat is None:
@@ -78,7 +79,7 @@ def draw_panel(
     elif seat in persons:
         body = _question(game, seat, past, choice, cite)
     else:
-        body = join(_computer(game, seat, past), _back(game.words, past))
+        body = join(_computer(game, seat, past, waits), _back(game.words, past))
     return el("section", _news(game, persons), body, class_="card act")
 
 
@@ -177,7 +178,7 @@ def _cover(game: Playable, seat: int) -> Html:
     )
 
 
-def _computer(game: Playable, seat: int, past: Past | None) -> Html:
+def _computer(game: Playable, seat: int, past: Past | None, waits: bool) -> Html:
     words = game.words
     header = el(
         "header",
@@ -185,12 +186,13 @@ def _computer(game: Playable, seat: int, past: Past | None) -> Html:
         el("h2", words.say("panel_computer", seat=seat), tabindex=-1),
         class_=f"ask {seat_class(seat)}",
     )
-    if past is None or not past.redo:
+    if past is not None and past.redo:
+        go_on = button("go on", words.say("panel_go-on"), look="btn primary")
+        return join(header, el("p", words.say("panel_in-the-past"), class_="hint"), go_on)
+    if not waits:
         return header
-    go_on = el(
-        "button", words.say("panel_go-on"), class_="btn primary", type="button", data_do="go on"
-    )
-    return join(header, el("p", words.say("panel_in-the-past"), class_="hint"), go_on)
+    step = button("next", glyph("right"), words.say("panel_next"), look="btn primary")
+    return join(header, el("div", step, button("skip", words.say("panel_skip")), class_="row"))
 
 
 def _over(game: Playable) -> Html:

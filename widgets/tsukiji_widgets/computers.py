@@ -1,33 +1,42 @@
-"""Computer players at a table: they decide while the page is painted, never for long."""
+"""Computer players at a table: step by step, turn by turn, or on until a person decides."""
 
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING
 
+from tsukiji_lab.drawing.bar import PACES, STEP, TURN
 from tsukiji_lab.players import PLAYERS
+from tsukiji_widgets.page import UnreadableOrder, read_values
 
 if TYPE_CHECKING:
     from tsukiji_widgets.sitting import Sitting
+    from tsukiji_widgets.table import Table
 
 PATIENCE = 0.25
 """For so many seconds computer players decide before the page is shown what they did."""
 
 
 class Computers:
-    """Decide for every seat that no person plays."""
+    """Decide for every seat that no person plays, at a ``pace`` of ``PACES``."""
 
     def __init__(self) -> None:
+        self.pace = TURN
         self._rng = Random()
 
-    def move(self, sitting: Sitting) -> None:
-        """Play one turn of computer players at most, and not for long."""
+    def waits(self, sitting: Sitting) -> bool:
+        """Whether a computer player is to act and waits to be told."""
+        return sitting.computer_decides and self.pace == STEP
+
+    def move(self, sitting: Sitting, until_person: bool) -> None:
+        """Play one turn of computer players or on until a person decides, but not for long."""
         turn, end = sitting.game.state.turns, time.monotonic() + PATIENCE
-        while sitting.computer_decides and sitting.game.state.turns == turn:
-            self.decide(sitting)
-            if time.monotonic() >= end:
+        while sitting.computer_decides and time.monotonic() < end:
+            if sitting.game.state.turns != turn and not until_person:
                 break
+            self.decide(sitting)
 
     def decide(self, sitting: Sitting) -> None:
         """Take the decision of the computer player that is to act."""
@@ -35,3 +44,30 @@ class Computers:
         assert game.to_act is not None
         player = PLAYERS[sitting.kinds[game.to_act]]()
         sitting.play(player.choose(game.observe(game.to_act), game.legal_actions, self._rng))
+
+
+def set_pace(table: Table, text: str) -> None:
+    pace = read_values(text).get("pace", "")
+    if pace not in PACES:
+        raise UnreadableOrder("computer players do not know this pace")
+    table.computers.pace = pace
+
+
+def next_step(table: Table, text: str) -> None:
+    """Let a computer player that waits take one decision."""
+    sitting = table.seated()
+    if sitting.computer_decides:
+        table.computers.decide(sitting)
+
+
+def skip(table: Table, text: str) -> None:
+    """Let computer players that wait play until a person decides."""
+    sitting = table.seated()
+    table.computers.move(sitting, until_person=True)
+
+
+ORDERS: dict[str, Callable[[Table, str], None]] = {
+    "pace": set_pace,
+    "next": next_step,
+    "skip": skip,
+}

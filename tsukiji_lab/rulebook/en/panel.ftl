@@ -78,3 +78,5 @@ panel_times = { $text } ×{ $number }
 panel_most = { $most } at most
 panel_fewer = Once less
 panel_oftener = Once more
+panel_next = Next step
+panel_skip = Go on to the next person

@@ -127,3 +127,7 @@ bar_money-open = open money
 bar_money-closed = hidden money
 bar_box-base = base game
 bar_box-expansion = with the expansion
+table_pace = Computer players
+table_pace-step = Step by step
+table_pace-turn = Turn by turn
+table_pace-skip = At once

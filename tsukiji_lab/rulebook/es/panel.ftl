@@ -78,3 +78,5 @@ panel_times = { $text } ×{ $number }
 panel_most = { $most } como mucho
 panel_fewer = Una vez menos
 panel_oftener = Una vez más
+panel_next = Siguiente paso
+panel_skip = Seguir hasta la próxima persona

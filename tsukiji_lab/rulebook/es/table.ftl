@@ -127,3 +127,7 @@ bar_money-open = dinero a la vista
 bar_money-closed = dinero oculto
 bar_box-base = juego básico
 bar_box-expansion = con la expansión
+table_pace = Jugadores por ordenador
+table_pace-step = Paso a paso
+table_pace-turn = Turno a turno
+table_pace-skip = De una vez

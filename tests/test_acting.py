@@ -1,0 +1,170 @@
+"""Acting at the table without a browser: pick a thing, choose, see the effect, commit."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from tsukiji_widgets import Table
+
+import tsukiji_lab as lab
+from tests.rules.table import Table as Rules
+from tests.rules.table import at_sea
+from tests.test_widget import Page
+from tsukiji_lab.rulebook import words
+
+
+def page_of(game: lab.Game, **table: object) -> Page:
+    return Page(Table(game, **table))
+
+
+@pytest.fixture
+def start() -> Page:
+    """The first turn of a game of two people."""
+    return page_of(lab.new_game(2, seed=5, first_player=0))
+
+
+def offered(page: Page) -> list[str]:
+    """The actions that the panel offers to be chosen."""
+    return re.findall(r'data-do="choose" data-text="([^"]+)"', page.parts["panel"])
+
+
+def pressed(page: Page) -> list[str]:
+    """Those of them that are chosen."""
+    return re.findall(r'data-text="([^"]+)" aria-pressed="true"', page.parts["panel"])
+
+
+def test_a_choice_is_shown_and_done_only_when_it_is_committed(start: Page) -> None:
+    before = start.table.game.state
+    start.do("choose", "enter mackerel points")
+    assert start.table.game.state is before
+    assert pressed(start) == ["enter mackerel points"]
+    assert start.parts["panel"].count('class="btn primary"') == 1
+    start.do("play")
+    assert start.table.game.actions == ("enter mackerel points",)
+    assert pressed(start) == []
+
+
+def test_what_is_chosen_again_is_done(start: Page) -> None:
+    start.do("choose", "fish")
+    start.do("choose", "fish")
+    assert start.table.game.actions == ("fish",)
+
+
+def test_another_choice_takes_the_place_of_the_first(start: Page) -> None:
+    start.do("choose", "fish")
+    start.do("choose", "enter mackerel points")
+    assert pressed(start) == ["enter mackerel points"]
+    assert start.table.game.actions == ()
+
+
+def test_a_thing_on_the_table_offers_what_can_be_done_with_it(start: Page) -> None:
+    start.play("fish")
+    everything = offered(start)
+    start.do("pick", "boat one-slot")
+    assert offered(start) == ["undock one-slot"]
+    assert pressed(start) == ["undock one-slot"], "the only thing to do is chosen at once"
+    start.do("pick", "")
+    assert offered(start) == everything
+    assert pressed(start) == []
+
+
+def test_a_thing_picked_again_is_let_go(start: Page) -> None:
+    start.play("fish")
+    everything = offered(start)
+    start.do("pick", "boat one-slot")
+    start.do("pick", "boat one-slot")
+    assert offered(start) == everything
+
+
+def test_picking_or_choosing_forgets_itself_when_the_game_goes_on(start: Page) -> None:
+    start.do("choose", "fish")
+    start.table.game.play("enter mackerel points")
+    assert pressed(start) == []
+    start.do("play")
+    assert start.answer == words("en").say("table_not-understood")
+    assert start.table.game.actions == ("enter mackerel points",)
+
+
+def test_the_same_price_is_set_for_several_barrels_at_once() -> None:
+    table = Rules("eel", players=2).lay(0, licences="eel", boats=[at_sea("two-slot", "eel", "eel")])
+    page = page_of(table.game)
+    page.play("fish", "dock two-slot left")
+    page.do("choose", "price eel 300")
+    page.do("times", "2")
+    assert "×2" in page.panel
+    page.do("play")
+    assert table.game.actions[-2:] == ("price eel 300", "price eel 300")
+
+
+@pytest.mark.parametrize(
+    ("do", "text"),
+    [
+        ("times", "2"),
+        ("play", ""),
+        ("pick", "boat royal-yacht"),
+        ("pick", "market salmon"),
+        ("pick", "x" * 5000),
+    ],
+)
+def test_forged_orders_get_a_sentence_and_change_nothing(start: Page, do: str, text: str) -> None:
+    before = start.table.game.state
+    start.do(do, text)
+    assert start.answer == words("en").say("table_not-understood")
+    assert start.table.game.state is before
+
+
+@pytest.mark.parametrize("text", ["0", "-1", "3", "999999999999", "2.0", "²", "two", ""])
+def test_a_forged_number_of_times_changes_nothing(start: Page, text: str) -> None:
+    start.do("choose", "fish")
+    start.do("times", text)
+    assert start.answer == words("en").say("table_not-understood")
+    assert start.table.game.actions == ()
+
+
+def test_what_is_not_legal_cannot_be_chosen(start: Page) -> None:
+    start.do("choose", "end turn")
+    assert start.answer.startswith("You still have 2 Action Points")
+    start.do("play")
+    assert start.table.game.actions == ()
+
+
+def test_nobody_chooses_for_a_computer_or_under_a_cover() -> None:
+    page = page_of(lab.new_game(2, seed=5, first_player=1), players=["person", "random"])
+    for do, text in (("choose", "fish"), ("pick", "market mackerel"), ("times", "1")):
+        page.do(do, text)
+        assert page.answer.startswith("Peak decides now")
+    closed = page_of(lab.new_game(2, seed=5, first_player=0, money="closed"))
+    closed.do("choose", "fish")
+    assert "open the screen first" in closed.answer
+
+
+# --- the pace of computer players ---
+
+
+def test_computers_play_step_by_step_when_told_to() -> None:
+    page = page_of(lab.new_game(2, seed=5, first_player=1), players=["person", "random"])
+    game = page.table.game
+    page.do("pace", "pace=step")
+    for _ in range(3):
+        page.do("painted")
+    assert game.actions == ()
+    page.do("next")
+    assert len(game.actions) == 1
+    page.do("skip")
+    assert game.to_act == 0
+
+
+def test_computers_play_on_until_a_person_decides_when_told_to() -> None:
+    players = ["person", "random", "random", "random"]
+    page = page_of(lab.new_game(4, seed=5, first_player=1), players=players)
+    page.do("pace", "pace=skip")
+    page.do("painted")
+    assert page.table.game.to_act == 0
+
+
+@pytest.mark.parametrize("text", ["pace=fast", "pace=", "", "%00", "pace=step;turn"])
+def test_a_forged_pace_changes_nothing(start: Page, text: str) -> None:
+    start.do("pace", text)
+    assert start.answer == words("en").say("table_not-understood")
+    assert start.table.computers.pace == "turn"
