@@ -7,7 +7,7 @@ from collections import Counter
 from msgspec import Struct
 
 from tsukiji_lab.drawing.glyphs import coin, ghost_tub, tub
-from tsukiji_lab.drawing.html import Html, el, join
+from tsukiji_lab.drawing.html import Html, el
 from tsukiji_lab.drawing.live import is_lit, thing
 from tsukiji_lab.drawing.things import cell_key, sale_key
 from tsukiji_lab.drawing.view import View, hidden, mark
@@ -70,35 +70,28 @@ def _cell(view: View, cell: Cell) -> Html:
         return el("td", *(_lot(view, cell, sale, count) for sale, count in lots.items()))
     key = cell_key(cell.row, cell.column) if cell.seat == view.state.on_turn else ""
     said = _said(view, cell, [_words_of(view, cell, *lot) for lot in lots.items()])
-    if is_lit(view, key):
-        place = _offered(view, cell, key, said)
-    else:
-        ghost = view.live.ghosts.get(key)
-        place = ghost_tub(ghost) if ghost else None
-    return el(
-        "td",
-        place,
-        *(_lot(view, cell, sale, count) for sale, count in lots.items()),
-        role="gridcell",
-        aria_label=None if is_lit(view, key) else said,
-        tabindex=-1,
-    )
+    place = _offered(view, cell, key, said) if is_lit(view, key) else None
+    lies = [_lot(view, cell, sale, count) for sale, count in lots.items()]
+    has_button = place or any(is_lit(view, sale_key(cell.seat, cell.row, sale)) for sale in lots)
+    label = None if has_button else said
+    return el("td", place, *lies, role="gridcell", aria_label=label, tabindex=-1)
 
 
 def _offered(view: View, cell: Cell, key: str, said: str) -> Html:
     """A cell whose price can be asked: what a buyer would gain, or what the choice puts there."""
     assert view.live is not None
     gain, ghost = view.live.gains.get(key), view.live.ghosts.get(key)
+    inside: list[Html] = []
     if ghost:
         said = view.say("goes-here", text=said)
-        inside: Html | None = ghost_tub(ghost)
+        inside = [ghost_tub(ghost)]
     elif gain:
-        inside = join(el("small", view.say("buyer")), el("b", _gain(view, *gain)))
-    else:
-        inside = el("b", "¥…") if cell.column == ANY_PRICE else None
+        inside = [el("small", view.say("buyer")), el("b", _gain(view, *gain))]
+    elif cell.column == ANY_PRICE:
+        inside = [el("b", "¥…")]
     if gain:
         said = _gain_in_words(view, said, *gain)
-    return thing(view, key, inside, look="place", aria_label=said)
+    return thing(view, key, *inside, look="place", aria_label=said)
 
 
 def _gain_in_words(view: View, text: str, least: int, most: int) -> str:
