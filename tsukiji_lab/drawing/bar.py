@@ -8,6 +8,7 @@ from tsukiji_lab.drawing.controls import button, language_buttons, theme_button
 from tsukiji_lab.drawing.forms import draw_kinds
 from tsukiji_lab.drawing.glyphs import glyph, sail
 from tsukiji_lab.drawing.html import Html, el
+from tsukiji_lab.drawing.keeping import draw_code, draw_copying
 from tsukiji_lab.drawing.view import seat_class
 from tsukiji_lab.rulebook import Words
 from tsukiji_lab.tsukiji.setup import BASE, Setup
@@ -71,10 +72,11 @@ def draw_pace(words: Words, pace: str) -> Html:
     return el("form", label, data_do="pace", data_live=True, class_="pace")
 
 
-def draw_menu(words: Words, kinds: Sequence[str], *more: Html) -> Html:
-    """What can be done with the game on the table: its code, its file, who plays, and ``more``."""
+def draw_menu(words: Words, kinds: Sequence[str], link: Html | None, *more: Html) -> Html:
+    """What can be done with the game on the table: its code, links to it (``link`` is the one that
+    was asked for), its file, who plays, and ``more``.
+    """
     say = words.say
-    code = el("textarea", rows=3, readonly=True, data_code=True, aria_label=say("table_code"))
     rows = (
         el(
             "label",
@@ -87,7 +89,6 @@ def draw_menu(words: Words, kinds: Sequence[str], *more: Html) -> Html:
     )
     keeping = el(
         "div",
-        button("copy", say("table_copy")),
         button("save", say("table_save")),
         button("new", say("table_new")),
         class_="row",
@@ -97,8 +98,10 @@ def draw_menu(words: Words, kinds: Sequence[str], *more: Html) -> Html:
         el("summary", glyph("list"), el("span", say("table_game")), class_="btn tool"),
         el(
             "div",
-            el("p", say("table_code")),
-            code,
+            el("p", say("keeping_code")),
+            draw_code(words, 3),
+            draw_copying(words, is_form=False),
+            link,
             keeping,
             el("p", say("table_seats")),
             el("form", *rows, data_do="seats", data_live=True),

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tsukiji_lab.drawing.companion import draw_first, draw_place, draw_ready
-from tsukiji_lab.drawing.controls import button
 from tsukiji_lab.drawing.glyphs import board_glyph, glyph, sail
 from tsukiji_lab.drawing.guesses import draw_guesses
 from tsukiji_lab.drawing.html import Html, el, join
+from tsukiji_lab.drawing.keeping import draw_copying
 from tsukiji_lab.drawing.setup_form import LOT, NAMED, SEAT_KINDS, Chosen, Form, Sort, sorts
 from tsukiji_lab.drawing.view import seat_class
 from tsukiji_lab.rulebook import Words
@@ -28,19 +28,14 @@ LONGEST_FILE = 256 * 1024
 """So many bytes of a saved game are read: one of thousands of decisions fits."""
 
 
-def draw_form(words: Words, form: Form, kept: str) -> Html:
-    """The page before a game: set one up, go on with the one ``kept`` (said in words), or open one.
+def draw_form(words: Words, form: Form, games: Html | None, link: Html | None) -> Html:
+    """The page before a game: go on with one of the ``games``, set one up, or open one; ``link`` is
+    the one that was asked for.
 
     Fields with ``data-live`` change what else the form asks for.
     """
     say = words.say
     fish, external = sorts(form.box, form.staple, form.players)
-    kept_game = el(
-        "section",
-        el("p", kept),
-        button("continue", say("form_continue"), look="btn primary"),
-        class_="card kept",
-    )
     setting_up = el(
         "form",
         el("h2", say("form_title"), tabindex=-1),
@@ -73,6 +68,8 @@ def draw_form(words: Words, form: Form, kept: str) -> Html:
             id="form-more",
         ),
         el("button", glyph("check"), say("form_start"), class_="btn primary"),
+        draw_copying(words, is_form=True),
+        link,
         class_="card setup",
         data_do="setup",
     )
@@ -93,7 +90,7 @@ def draw_form(words: Words, form: Form, kept: str) -> Html:
         ),
         class_="card open",
     )
-    return el("div", kept_game if kept else None, setting_up, opening, class_="forms")
+    return el("div", games, setting_up, opening, class_="forms")
 
 
 def _staple(words: Words, form: Form) -> Html:
@@ -288,17 +285,4 @@ def draw_type(words: Words, example: str) -> Html:
         class_="row type",
         data_do="why",
         data_text="",
-    )
-
-
-def draw_lost(words: Words) -> Html:
-    """What is shown when nothing answers any more; the page fills in the code."""
-    return el(
-        "div",
-        glyph("eye_off"),
-        el("div", el("b", words.say("table_lost")), el("p", words.say("table_lost-text"))),
-        el("textarea", rows=2, readonly=True, data_code=True, aria_label=words.say("table_code")),
-        button("copy", words.say("table_copy")),
-        class_="lost",
-        role="alert",
     )

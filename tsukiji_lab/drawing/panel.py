@@ -43,7 +43,7 @@ class Past(Struct, frozen=True):
     redo: bool
 
 
-SHEETS = ("panel", "time")
+SHEETS = ("panel", "time", "keeping")
 
 
 @cache

@@ -1,60 +1,223 @@
-"""What a page keeps of a game: its code and who plays it, in the address and in the browser."""
+"""What is kept of a game: by the page in its address and in the browser, in files, in links.
+
+What a page keeps is one text, with fields as in an address: ``code`` is the game, ``seats`` who
+plays, ``lang`` the language, ``id`` the game's own name in a browser; the others are what the
+concerns of a table keep beside it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
+from secrets import token_urlsafe
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import urlencode
 
 import tsukiji_lab as lab
-from tsukiji_lab.game.refusal import Complaint
+from tsukiji_lab.drawing.html import Html
+from tsukiji_lab.drawing.keeping import KeptGame, draw_games, draw_link, is_id, read_games
+from tsukiji_lab.drawing.setup_form import read_form
+from tsukiji_lab.game.refusal import BadRecord
+from tsukiji_lab.links import language_of, link_of, link_to, link_to_start, open_link
 from tsukiji_lab.rulebook import LANGUAGES
 from tsukiji_widgets.page import UnreadableOrder, read_values
-from tsukiji_widgets.sitting import Sitting
 
 if TYPE_CHECKING:
+    from tsukiji_widgets.sitting import Sitting
     from tsukiji_widgets.table import Table
 
 
+class Kept(NamedTuple):
+    """Something that is kept beside the code.
+
+    ``said(table)`` is a short text for it, empty if there is nothing to keep; ``taken(table,
+    text)`` takes it up again, and raises ValueError for a text that cannot be. It belongs to the
+    game on the table, or ``everywhere`` to whoever plays in this browser.
+    """
+
+    said: Callable[[Table], str]
+    taken: Callable[[Table, str], None]
+    everywhere: bool = False
+
+
+class Aside(NamedTuple):
+    """A game that was put aside, and its id."""
+
+    sitting: Sitting
+    id: str
+
+
+class Keeping:
+    """What a table knows of what is kept.
+
+    ``keeps`` tells whether a page may keep the game; one given from Python is not its to keep.
+    ``beside`` is what is kept beside the code, by its field. ``games`` are those that the browser
+    keeps, ``aside`` is the one that was put aside last. Of the game on the table, ``id`` is its
+    name in the browser and ``link`` the last that was asked for; one out of a link is kept in the
+    browser as soon as it is at another step than ``linked``.
+    """
+
+    def __init__(self, beside: Mapping[str, Kept], *, keeps: bool) -> None:
+        self.beside = beside
+        self.keeps = keeps
+        self.games: tuple[KeptGame, ...] = ()
+        self.aside: Aside | None = None
+        self.told: dict[str, object] = {}
+        self.begin()
+
+    def begin(self, id: str = "") -> None:
+        """Another game is on the table."""
+        self.id = id if is_id(id) else token_urlsafe(9)
+        self.linked: int | None = None
+        self.link = ""
+
+    def put_aside(self, sitting: Sitting) -> None:
+        """The game leaves the table, and can come back."""
+        self.aside, self.link = Aside(sitting, self.id), ""
+
+
+# --- the page ---
+
+
 def hello(table: Table, text: str) -> None:
-    """A page is there: it tells its language and what it kept of an earlier game."""
-    sent = read_values(text)
+    """A page is there: it tells its language, its address, and what the browser keeps."""
+    sent, keeping = read_values(text), table.keeping
     table.page.forget()
+    keeping.told = {}
     if table.sitting is None and sent.get("language") in LANGUAGES:
         table.language = sent["language"]
-    if not table.keeps or table.sitting is not None:
+    with suppress(UnreadableOrder):
+        _take(table, read_values(sent.get("ways", "")), everywhere=True)
+    if not keeping.keeps or table.sitting is not None:
         return
-    with suppress(Complaint):
-        table.kept = table.kept or _read_kept(table, sent.get("kept", ""))
+    keeping.games = read_games(sent.get("kept", ""))
     if sent.get("address"):
-        try:
-            kept = _read_kept(table, sent["address"])
-        except Complaint:
-            raise table.complaint("table_address-damaged") from None
-        table.sit_down(kept.game, kept.kinds)
+        open_address(table, sent["address"])
 
 
-def _read_kept(table: Table, text: str) -> Sitting:
-    """A game as a page keeps it, and who plays it. Raises Complaint if it is damaged."""
-    kept = read_values(text)
-    game = lab.game_from_code(kept.get("code", ""), language=table.language)
-    return Sitting(game, kept.get("seats", "").split("."))
+def list_games(table: Table, text: str) -> None:
+    """The browser keeps other games than before."""
+    keeping, before = table.keeping, {game.id for game in table.keeping.games}
+    keeping.games = read_games(text)
+    forgotten = before - {game.id for game in keeping.games}
+    if keeping.aside is not None and keeping.aside.id in forgotten:
+        keeping.aside = None
+
+
+def open_address(table: Table, text: str) -> None:
+    """Open what an address says: a game, a stored case, or a set-up."""
+    keeping = table.keeping
+    if not keeping.keeps:
+        raise UnreadableOrder("this table has its game from elsewhere")
+    language = language_of(text, table.language)
+    try:
+        opened = open_link(text, language, beside=(*keeping.beside, "id"))
+    except BadRecord:
+        raise table.complaint("keeping_address-damaged") from None
+    fields = read_values(text)
+    table.language = language
+    table.sit_down(opened.game, opened.seats)
+    keeping.begin(fields.get("id", ""))
+    _take(table, fields)
+    if keeping.id != fields.get("id"):
+        keeping.linked = opened.game.session.here
 
 
 def keep(table: Table) -> None:
     """Let the page keep the game as it stands."""
-    sitting = table.seated()
-    kept = urlencode({"code": sitting.game.code, "seats": ".".join(sitting.kinds)})
-    table.page.tell("keep", {"text": kept, "store": table.keeps})
+    keeping, sitting = table.keeping, table.seated()
+    game = sitting.game
+    if game.session.here != keeping.linked:
+        keeping.linked = None
+    fields = {"code": game.code, "seats": ",".join(sitting.kinds), "lang": table.language}
+    about = {
+        "names": "\n".join(game.players),
+        "turn": game.state.turns,
+        "over": "yes" if game.is_over else "",
+    }
+    mine = {"id": keeping.id, "about": urlencode(about), "begun": keeping.linked is None}
+    text = _write(fields | {"id": keeping.id} | _beside(table))
+    _tell(table, "keep", {"text": text, "store": keeping.keeps, "game": mine})
+    _tell(table, "ways", _write(_beside(table, everywhere=True)))
+
+
+def _tell(table: Table, what: str, value: object) -> None:
+    """Tell the page what it was not told yet."""
+    if table.keeping.told.get(what) != value:
+        table.keeping.told[what] = value
+        table.page.tell(what, value)
+
+
+def copy_game(table: Table, text: str) -> None:
+    """Another tab keeps this game already: here it becomes a copy."""
+    if table.sitting is not None and text == table.keeping.id:
+        table.keeping.begin()
+        table.said = table.words.say("keeping_copy-here")
+
+
+def _write(fields: Mapping[str, str]) -> str:
+    return urlencode(fields, safe=",")
+
+
+def _beside(table: Table, *, everywhere: bool = False) -> dict[str, str]:
+    """What is kept beside the code, of this game or everywhere."""
+    kept = table.keeping.beside.items()
+    said = {field: its.said(table) for field, its in kept if its.everywhere == everywhere}
+    return {field: text for field, text in said.items() if text}
+
+
+def _take(table: Table, fields: Mapping[str, str], *, everywhere: bool = False) -> None:
+    """Take up what was kept beside the code; what cannot be read is left."""
+    for field, kept in table.keeping.beside.items():
+        if field in fields and kept.everywhere == everywhere:
+            with suppress(ValueError):
+                kept.taken(table, fields[field])
+
+
+# --- going on ---
 
 
 def go_on(table: Table, text: str) -> None:
-    if table.kept is None:
-        raise UnreadableOrder("no game is kept")
-    table.sit_down(table.kept.game, table.kept.kinds)
+    """Go on with a game that the browser keeps, or with the one that was put aside."""
+    keeping, fields = table.keeping, read_values(text)
+    aside = keeping.aside
+    if aside is not None and _is_this(aside, fields):
+        table.take_up(aside.sitting)
+        keeping.begin(aside.id)
+        return
+    if not text:
+        raise UnreadableOrder("no game is put aside")
+    if "code" not in fields:
+        raise table.complaint("keeping_gone")
+    try:
+        game = lab.game_from_code(fields["code"], language=table.language)
+    except BadRecord:
+        raise table.complaint("keeping_damaged") from None
+    table.sit_down(game, fields.get("seats", "").split(","))
+    keeping.begin(fields.get("id", ""))
+    _take(table, fields)
+
+
+def _is_this(aside: Aside, fields: Mapping[str, str]) -> bool:
+    """Whether fields of the browser are of the game that was put aside, as it stands."""
+    code = aside.sitting.game.code
+    return not fields or (fields.get("id"), fields.get("code")) == (aside.id, code)
+
+
+def draw(table: Table) -> Html | None:
+    """The games to go on with."""
+    keeping, aside = table.keeping, table.keeping.aside
+    if aside is None or any(game.id == aside.id for game in keeping.games):
+        return draw_games(table.words, keeping.games)
+    game = aside.sitting.game
+    return draw_games(
+        table.words, keeping.games, KeptGame("", game.players, game.state.turns, game.is_over)
+    )
+
+
+# --- files and links ---
 
 
 def save(table: Table, text: str) -> None:
@@ -63,8 +226,44 @@ def save(table: Table, text: str) -> None:
         table.page.tell("file", path.read_text(encoding="utf-8"))
 
 
+def link(table: Table, text: str) -> None:
+    """Give a link to the game as it stands, or as it began."""
+    make = {"game": link_to, "start": link_to_start}.get(text)
+    if make is None:
+        raise UnreadableOrder("there is a link to the game and one to its start")
+    sitting = table.seated()
+    _give(table, make(sitting.game, sitting.kinds))
+
+
+def link_form(table: Table, text: str) -> None:
+    """Give a link to what stands in the form."""
+    try:
+        form = read_form(text)
+    except ValueError as error:
+        raise UnreadableOrder(str(error)) from None
+    setup = form.setup(table.words)
+    lab.new_game(**setup, language=table.language)
+    table.form = form
+    _give(table, link_of(setup, form.seats, table.language))
+
+
+def _give(table: Table, fragment: str) -> None:
+    table.keeping.link = fragment
+    table.page.tell("link", fragment)
+
+
+def draw_links(table: Table) -> Html | None:
+    """The link that was asked for."""
+    return draw_link(table.words, table.keeping.link)
+
+
 ORDERS: dict[str, Callable[[Table, str], None]] = {
     "hello": hello,
+    "address": open_address,
+    "kept": list_games,
+    "taken": copy_game,
     "continue": go_on,
     "save": save,
+    "link": link,
+    "link form": link_form,
 }

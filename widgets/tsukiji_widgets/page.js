@@ -2,7 +2,6 @@
 // typed.
 // It knows no rule and no word: the markup says in data-do and data-text what to send.
 
-const STORE = "tsukiji-lab";
 const PATIENCE = 15_000; // milliseconds without an answer after which the connection counts as lost
 const PAPER = 680; // pixels that fit across a sheet of paper
 
@@ -53,36 +52,12 @@ const painted = () =>
 
 // --- the page ---
 
-// In JupyterLab the address belongs to Lab; alone on a page, a table may keep its game there.
-const ownsAddress = () => !document.querySelector(".jp-NotebookPanel");
-
-function inAddress() {
-  const fragment = ownsAddress() ? location.hash.slice(1) : "";
-  return fragment.includes("code=") ? fragment : "";
-}
-
-// Storage may be forbidden: then the address keeps the game, and nothing keeps the rest.
-function recall(what) {
-  try {
-    return localStorage.getItem(`${STORE}-${what}`) ?? "";
-  } catch {
-    return "";
-  }
-}
-
-function remember(what, text) {
-  try {
-    localStorage.setItem(`${STORE}-${what}`, text);
-  } catch {
-    // see above
-  }
-}
-
 function render({ model, el }) {
   const root = document.createElement("div");
   root.className = "tsk tsk-table";
   // Links to the other pages are of use only where those are served beside this one.
   root.classList.toggle("is-served", !!document.querySelector("meta[name=tsukiji-lab]"));
+  root.classList.toggle("owns-address", ownsAddress());
   // JupyterLab would take letters and arrow keys for its own. Its attribute counts on the very
   // element that has the focus only, so keys are also kept from rising.
   root.dataset.lmSuppressShortcuts = "true";
@@ -96,10 +71,13 @@ function render({ model, el }) {
   const parts = new Map();
   const figures = new Map();
   const keeps = model.get("keeps");
+  const games = keeps === "game" ? gameHolder(model.model_id) : null;
   let code = "";
   let isBusy = false;
   let changed; // a form that was changed meanwhile
   let again; // what was chosen meanwhile: the second half of a double click commits
+  let address; // an address that was changed by hand meanwhile
+  let isLost = false;
   let overdue;
 
   const slot = (name) => root.querySelector(`[data-part="${name}"]`);
@@ -132,7 +110,8 @@ function render({ model, el }) {
   function hello() {
     expectAnswer();
     const language = parts.size ? "" : recall("language") || navigator.language.slice(0, 2);
-    const found = { language, address: inAddress(), kept: recall(keeps) };
+    const kept = games ? listGames() : recall(keeps);
+    const found = { language, address: inAddress(), kept, ways: recall("ways") };
     send("hello", new URLSearchParams(found).toString());
   }
 
@@ -143,24 +122,67 @@ function render({ model, el }) {
     clearTimeout(overdue);
     lose(false);
     if (changed) change(changed);
+    else if (address) readAddress();
     else if (again !== undefined) ask("choose", again);
     again = undefined;
   }
 
   function lose(lost) {
+    isLost = lost;
     root.classList.toggle("is-lost", lost);
   }
 
   function fillCode() {
     for (const field of root.querySelectorAll("[data-code]")) field.value = code;
+    for (const field of root.querySelectorAll("[data-link]"))
+      field.value = linkTo(field.dataset.link);
+    tellTimes(root, whole().lang);
   }
+
+  const tellGames = () => send("kept", listGames());
+
+  // A game that the address holds is gone from there too.
+  function forgetGame(id) {
+    forget(GAME + id);
+    if (new URLSearchParams(inAddress()).get("id") === id) intoAddress("");
+    tellGames();
+  }
+
+  // A game that was put aside stands in the list of games.
+  function putAside() {
+    games.letGo();
+    const id = new URLSearchParams(inAddress()).get("id");
+    if (id && recall(GAME + id)) intoAddress("");
+  }
+
+  // The address was changed by hand, or by a link on the same page.
+  function readAddress() {
+    address = inAddress();
+    if (!address || isBusy) return;
+    ask("address", address);
+    address = "";
+  }
+
+  // What a browser keeps goes along with what is asked for.
+  const attach = {
+    new: () => listGames(),
+    continue: (id) => (id ? `${recall(GAME + id)}&id=${id}` : ""),
+  };
 
   const local = {
     copy: (button) => {
-      const field = button.closest(".menu, .lost").querySelector("[data-code]");
+      const field = button.closest(":has([data-code], [data-link])").querySelector("textarea, input");
       field.select();
       navigator.clipboard?.writeText(field.value).catch(() => {}) ?? document.execCommand("copy");
+      herald.textContent = button.dataset.done ?? "";
     },
+    forget: ({ dataset }) => forgetGame(dataset.text),
+    "forget all": () => {
+      forgetAll();
+      intoAddress("");
+      tellGames();
+    },
+    reload: () => location.reload(),
     print: () => print(),
     theme: () => {
       setTheme(isDark() ? "light" : "dark");
@@ -171,7 +193,8 @@ function render({ model, el }) {
   function act(what, text, button) {
     if (what === "language") remember("language", text);
     if (what in local) local[what](button);
-    else if (!isBusy) ask(what, text);
+    else if (isLost) slot("lost")?.querySelector("button").focus();
+    else if (!isBusy) ask(what, attach[what]?.(text) ?? text);
     else if (what === "choose") again = text;
   }
 
@@ -325,10 +348,19 @@ function render({ model, el }) {
   }
 
   const answers = {
+    // Parts that follow when the page is painted; nobody waits for them.
+    more(changed) {
+      for (const [name, html] of Object.entries(changed)) {
+        parts.set(name, html);
+        if (slot(name)) patch(slot(name), html);
+      }
+      hang();
+    },
     parts({ language, frame, changed }) {
       keepFocus(() => place(frame, changed));
       if (changed.answer) slot("answer").scrollIntoView({ block: "nearest" });
       fillCode();
+      if (games && slot("form")) putAside();
       hang();
       dress();
       whole().lang = language;
@@ -343,12 +375,18 @@ function render({ model, el }) {
       const answer = slot("panel-answer") ?? slot("answer") ?? root;
       answer.textContent = sentence;
     },
-    keep({ text, store }) {
+    async keep({ text, store, game }) {
       code = new URLSearchParams(text).get("code");
       fillCode();
       if (!store) return;
-      remember(keeps, text);
-      if (ownsAddress()) history.replaceState(history.state, "", `#${text}`);
+      if (game && !(await games.hold(game.id))) return send("taken", game.id);
+      if (!game) remember(keeps, text);
+      else if (game.begun) keepGame(game.id, `${text}&${game.about}`);
+      intoAddress(text);
+    },
+    ways: (text) => remember("ways", text),
+    link(fragment) {
+      navigator.clipboard?.writeText(linkTo(fragment)).catch(() => {}); // its field is shown too
     },
     file(text) {
       const link = document.createElement("a");
@@ -365,7 +403,7 @@ function render({ model, el }) {
       .then(() => inflate(packed))
       .then((value) => {
         answered();
-        answers[what](value);
+        return answers[what](value);
       })
       .catch((error) => console.error(error)); // the next message still counts
   }
@@ -382,19 +420,32 @@ function render({ model, el }) {
   addEventListener("online", onLine);
   const onConnection = (_, status) => {
     if (status === "connected") hello();
-    else if (status === "disconnected") lose(true);
+    else lose(true);
   };
   kernel?.statusChanged?.connect(onStatus);
   kernel?.connectionStatusChanged?.connect(onConnection);
 
-  const page = { root, el, model, act, ask, send, say: (text) => (herald.textContent = text) };
+  const say = (text) => (herald.textContent = text);
+  const page = { root, el, model, act, ask, send, say, local, answers, isBusy: () => isBusy };
   const endings = EXTRAS.map((extra) => extra(page));
+
+  // Another tab kept or forgot a game.
+  const onStorage = ({ key }) => {
+    if (slot("form") && (key ?? `${STORE}-${GAME}`).startsWith(`${STORE}-${GAME}`)) tellGames();
+  };
+  if (games) {
+    addEventListener("hashchange", readAddress);
+    addEventListener("storage", onStorage);
+  }
 
   hello();
   setTheme(chosen);
 
   return () => {
     for (const end of endings) end?.();
+    games?.letGo();
+    removeEventListener("hashchange", readAddress);
+    removeEventListener("storage", onStorage);
     model.off("msg:custom", receive);
     system.removeEventListener("change", follow);
     watcher.disconnect();

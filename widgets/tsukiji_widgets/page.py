@@ -6,11 +6,13 @@ import json
 import zlib
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Any
 from urllib.parse import parse_qs
 
 from anywidget import AnyWidget
+from ipywidgets import widget_serialization
 from msgspec import Struct
-from traitlets import Unicode
+from traitlets import List, Unicode
 
 from tsukiji_lab.drawing import style
 from tsukiji_lab.drawing.forms import LONGEST_FILE
@@ -18,6 +20,8 @@ from tsukiji_lab.drawing.panel import panel_style
 from tsukiji_lab.drawing.setup_form import MOST_FIELDS
 
 HERE = Path(__file__).parent
+EVERY_PAGE = ("idiomorph.min.js", "storage.js", "page.js")
+"""What every page can do."""
 
 
 class Order(Struct, frozen=True):
@@ -67,9 +71,12 @@ class Page(AnyWidget):
     deflated. Nothing goes out before a page has said that it is there.
     """
 
-    _esm = read_files("idiomorph.min.js", "page.js")
+    _esm = read_files(*EVERY_PAGE)
     _css = style() + panel_style()
     keeps = Unicode("game", help="the name by which a browser keeps the code").tag(sync=True)
+    figures: Any = List(help="widgets to be shown in its places").tag(
+        sync=True, **widget_serialization
+    )
 
     def __init__(self, obey: Callable[[object], None]) -> None:
         super().__init__()
@@ -87,6 +94,13 @@ class Page(AnyWidget):
         new_frame = None if frame == self._frame else frame
         self.tell("parts", {"language": language, "frame": new_frame, "changed": changed})
         self._frame, self._sent = frame, dict(parts)
+
+    def add(self, parts: Mapping[str, str]) -> None:
+        """Show these parts anew, beside what is shown, when the page is painted."""
+        changed = {name: html for name, html in parts.items() if self._sent.get(name) != html}
+        if changed:
+            self.tell("more", changed)
+            self._sent.update(changed)
 
     def tell(self, what: str, value: object) -> None:
         """Send the page something that it understands."""

@@ -13,6 +13,7 @@ from tsukiji_lab.drawing import forms
 from tsukiji_lab.drawing.bar import draw_about, draw_bar, draw_menu
 from tsukiji_lab.drawing.choices import Choice
 from tsukiji_lab.drawing.html import Html, el, join
+from tsukiji_lab.drawing.keeping import draw_lost
 from tsukiji_lab.drawing.page import slot
 from tsukiji_lab.drawing.panel import draw_panel
 from tsukiji_lab.drawing.setup_form import SEAT_KINDS, Form
@@ -21,8 +22,16 @@ from tsukiji_lab.rulebook import LANGUAGES, Words, words
 from tsukiji_widgets import acting, companion, keeping, past, setting_up
 from tsukiji_widgets.charts import Charts
 from tsukiji_widgets.computers import Computers
+from tsukiji_widgets.keeping import Keeping, Kept
 from tsukiji_widgets.log import server_log
-from tsukiji_widgets.page import Page, UnreadableOrder, read_files, read_order, read_values
+from tsukiji_widgets.page import (
+    EVERY_PAGE,
+    Page,
+    UnreadableOrder,
+    read_files,
+    read_order,
+    read_values,
+)
 from tsukiji_widgets.sitting import Sitting
 
 LOG = server_log(__name__)
@@ -34,7 +43,7 @@ SCRIPTS = ("acting.js",)
 class TablePage(Page):
     """The page of a table."""
 
-    _esm = read_files("idiomorph.min.js", "page.js", *SCRIPTS)
+    _esm = read_files(*EVERY_PAGE, *SCRIPTS)
 
 
 class Table(VBox):
@@ -56,8 +65,7 @@ class Table(VBox):
         self.form = Form()
         self.said = ""
         self.sitting: Sitting | None = None
-        self.kept: Sitting | None = None
-        self.keeps = game is None
+        self.keeping = Keeping(KEPT, keeps=game is None)
         self.computers = Computers()
         self.page = TablePage(self.obey)
         self.charts = Charts()
@@ -92,16 +100,21 @@ class Table(VBox):
         self, game: lab.Game, kinds: Sequence[str] = (), *, with_box: bool = False
     ) -> None:
         """Put another game on the table; ``with_box``: it is played on a real one."""
-        self.stand_up()
-        game.language = self.language
+        self.take_up(Sitting(game, kinds, with_box=with_box))
+        self.keeping.begin()
         self.said = game.notice
-        self.sitting = Sitting(game, kinds, with_box=with_box)
-        self._unwatch = game.watch(self._on_change)
+
+    def take_up(self, sitting: Sitting) -> None:
+        """Put a game with those who play it on the table, also one that was put aside."""
+        self.stand_up()
+        self.sitting = sitting
+        sitting.game.language = self.language
+        self._unwatch = sitting.game.watch(self._on_change)
 
     def stand_up(self) -> None:
         """Put the game aside: the form stands on the table again, and can go on with it."""
         if self.sitting is not None:
-            self.kept = self.sitting
+            self.keeping.put_aside(self.sitting)
             self._unwatch()
         self.sitting = None
 
@@ -197,13 +210,15 @@ class Table(VBox):
         sitting, said = self.sitting, self.words
         above: dict[str, str] = {
             "symbols": drawing.symbols(),
-            "lost": forms.draw_lost(said),
+            "lost": draw_lost(said),
             "bar": self._bar(),
         }
         answer = el("p", self.said, class_="answer") if self.said else ""
         if sitting is None:
             above["answer"] = answer
-            above["form"] = forms.draw_form(said, self.form, self._kept_in_words())
+            above["form"] = forms.draw_form(
+                said, self.form, keeping.draw(self), keeping.draw_links(self)
+            )
             return _slots(above), above
         game = sitting.game
         table = {
@@ -228,14 +243,12 @@ class Table(VBox):
         if self.sitting is None:
             return draw_bar(self.words, "table")
         about = draw_about(self.words, self.sitting.game.setup)
-        return draw_bar(self.words, "table", about, draw_menu(self.words, self.sitting.kinds))
-
-    def _kept_in_words(self) -> str:
-        if self.kept is None:
-            return ""
-        game = self.kept.game
-        names = self.words.listed(game.players)
-        return self.words.say("form_continue-text", names=names, turn=game.state.turns)
+        return draw_bar(
+            self.words,
+            "table",
+            about,
+            draw_menu(self.words, self.sitting.kinds, keeping.draw_links(self)),
+        )
 
 
 def _slots(parts: Iterable[str]) -> Html:
@@ -254,6 +267,9 @@ ORDERS: dict[str, Callable[[Table, str], None]] = {
     "language": Table._speak,
 }
 """Everything the page can ask for."""
+
+KEPT: dict[str, Kept] = {}
+"""Everything that is kept beside a game's code, by its field."""
 
 QUIET = ("painted", "theme")
 """Orders that nobody gave: they show by themselves what changed."""

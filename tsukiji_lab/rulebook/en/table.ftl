@@ -1,8 +1,6 @@
 ### Setting up a game, and the table around it
 
 form_title = A new game
-form_continue = Continue
-form_continue-text = Your last game is kept in this browser: { $names }, turn { $turn }.
 form_players = Players
 form_name = Name of player { $number }
 form_who = Who plays
@@ -83,8 +81,6 @@ form_code = A game’s code
 form_code-open = Open
 form_file = Or a saved file
 table_game = Your game
-table_code = The code of this game
-table_copy = Copy
 table_save = Save as a file
 table_new = New game
 table_seats = Who plays
@@ -99,9 +95,6 @@ table_sealed = Bids are sealed: who plays can change when they are open.
 table_not-understood = The page sent something that the table does not understand. Nothing has changed.
 table_fault = Something went wrong in the program. Nothing is lost: undo, or go on from the code of your game.
 table_too-large = This file is no saved game: one has at most { $most } kB.
-table_address-damaged = The code in the address is damaged: part of the link may be missing.
-table_lost = The connection is lost.
-table_lost-text = Your game is safe in this code. Load the page again to continue.
 
 ### Computer players
 

@@ -1,8 +1,6 @@
 ### Preparar una partida, y la mesa alrededor
 
 form_title = Una partida nueva
-form_continue = Continúa
-form_continue-text = Tu última partida está guardada en este navegador: { $names }, turno { $turn }.
 form_players = Jugadores
 form_name = Nombre del jugador { $number }
 form_who = Quién juega
@@ -83,8 +81,6 @@ form_code = El código de una partida
 form_code-open = Abre
 form_file = O un archivo guardado
 table_game = Tu partida
-table_code = El código de esta partida
-table_copy = Copia
 table_save = Guarda un archivo
 table_new = Partida nueva
 table_seats = Quién juega
@@ -99,9 +95,6 @@ table_sealed = Hay pujas cerradas: quién juega puede cambiar cuando se descubra
 table_not-understood = La página ha enviado algo que la mesa no entiende. No ha cambiado nada.
 table_fault = Algo ha fallado en el programa. No se ha perdido nada: deshaz, o sigue desde el código de tu partida.
 table_too-large = Este archivo no es una partida guardada: una tiene como mucho { $most } kB.
-table_address-damaged = El código de la dirección está dañado: puede faltar una parte del enlace.
-table_lost = Se ha perdido la conexión.
-table_lost-text = Tu partida está a salvo en este código. Vuelve a cargar la página para continuar.
 
 ### Jugadores por ordenador
 

@@ -1,0 +1,158 @@
+// What a browser keeps for its reader, in its local storage and in the address. Nothing of it is
+// sent to another host, and there is no cookie. All keys begin with «tsukiji-lab-»:
+//   language, theme   as chosen on any page
+//   ways              how the reader likes to play, whatever the game: help, pace …
+//   game-<id>         one game, as the address has it, with what the list of games says of it
+//   lesson, rules     how far the reader is on these pages
+
+const STORE = "tsukiji-lab";
+const GAME = "game-";
+const MOST_GAMES = 20;
+const LONGEST_GAME = 200_000; // characters
+const LISTED = ["names", "turn", "over", "when"];
+const LEAVING = 500; // milliseconds in which a page that is closed lets go of its game
+
+// In JupyterLab the address belongs to Lab; alone on a page, a table may keep its game there.
+const ownsAddress = () => !document.querySelector(".jp-NotebookPanel");
+
+function inAddress() {
+  const fragment = ownsAddress() ? location.hash.slice(1) : "";
+  return fragment.includes("=") ? fragment : "";
+}
+
+function intoAddress(fragment) {
+  if (!ownsAddress()) return;
+  const bare = location.pathname + location.search;
+  history.replaceState(history.state, "", fragment ? `#${fragment}` : bare);
+}
+
+const linkTo = (fragment) => `${location.href.split("#")[0]}#${fragment}`;
+
+// --- storage ---
+
+// Storage may be forbidden or full: then the address keeps the game, and nothing keeps the rest.
+function recall(what) {
+  try {
+    return localStorage.getItem(`${STORE}-${what}`) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+function remember(what, text) {
+  try {
+    localStorage.setItem(`${STORE}-${what}`, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function forget(what) {
+  try {
+    localStorage.removeItem(`${STORE}-${what}`);
+  } catch {
+    // see above
+  }
+}
+
+// What is kept, by names that begin like this.
+function remembered(beginning = "") {
+  try {
+    const names = Object.keys(localStorage).filter((key) => key.startsWith(`${STORE}-`));
+    return names.map((key) => key.slice(STORE.length + 1)).filter((what) => what.startsWith(beginning));
+  } catch {
+    return [];
+  }
+}
+
+function forgetAll() {
+  for (const what of remembered()) forget(what);
+}
+
+// --- games ---
+
+// The games, the newest first.
+function keptGames() {
+  const games = remembered(GAME).map((what) => {
+    const fields = new URLSearchParams(recall(what));
+    return { id: what.slice(GAME.length), fields, when: Number(fields.get("when")) || 0 };
+  });
+  return games.sort((one, other) => other.when - one.when);
+}
+
+// What the list of games says of each, a line for each.
+function listGames() {
+  const line = ({ id, fields }) => [["id", id], ...LISTED.map((name) => [name, fields.get(name) ?? ""])];
+  return keptGames()
+    .map((game) => new URLSearchParams(line(game)).toString())
+    .join("\n");
+}
+
+// The oldest games make room.
+function keepGame(id, fields) {
+  const text = `${fields}&when=${Date.now()}`;
+  if (text.length > LONGEST_GAME) return;
+  const others = keptGames().filter((game) => game.id !== id);
+  for (const old of others.splice(MOST_GAMES - 1)) forget(GAME + old.id);
+  while (!remember(GAME + id, text) && others.length) forget(GAME + others.pop().id);
+}
+
+// A game is kept by one table at a time: each holds a lock that names the game and the table.
+// Views of the same table may hold it together.
+function gameHolder(table) {
+  let held = "";
+  let leave = () => {};
+
+  function letGo() {
+    held = "";
+    leave();
+    leave = () => {};
+  }
+
+  async function isElsewhere(lock) {
+    const { held: locks } = await navigator.locks.query();
+    return locks.some(({ name }) => name.startsWith(lock) && name !== lock + table);
+  }
+
+  // Whether the game is this table's to keep.
+  async function hold(id) {
+    if (id === held) return true;
+    letGo();
+    // Without locks nobody knows whether a game that is there already is open elsewhere.
+    if (!navigator.locks) {
+      if (recall(GAME + id)) return false;
+      held = id;
+      return true;
+    }
+    const lock = `${STORE}-${GAME}${id} `;
+    await new Promise((got) => {
+      navigator.locks.request(lock + table, { mode: "shared" }, () => {
+        got();
+        return new Promise((done) => {
+          leave = done;
+        });
+      });
+    });
+    for (const wait of [0, LEAVING]) {
+      await new Promise((done) => setTimeout(done, wait));
+      if (!(await isElsewhere(lock))) {
+        held = id;
+        return true;
+      }
+    }
+    letGo();
+    return false;
+  }
+
+  return { hold, letGo };
+}
+
+// When a game was kept is said as the reader's clock and language say it.
+function tellTimes(root, language) {
+  for (const place of root.querySelectorAll("time[data-when]")) {
+    const when = new Date(Number(place.dataset.when));
+    place.dateTime = when.toISOString();
+    place.textContent = when.toLocaleString(language, { dateStyle: "medium", timeStyle: "short" });
+  }
+}
