@@ -10,6 +10,7 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 
+from tsukiji_lab.drawing.auction import draw_lot
 from tsukiji_lab.drawing.band import turn
 from tsukiji_lab.drawing.coming import coming
 from tsukiji_lab.drawing.externals import external_stall
@@ -45,7 +46,7 @@ def draw(game: Drawable, viewer: int | None = None, live: Live | None = None) ->
     """
     view = look(game, viewer, live)
     state = view.state
-    parts: dict[str, str] = {"turn": turn(view)}
+    parts: dict[str, str] = {"turn": turn(view), "lot": draw_lot(view.words, state) or ""}
     if state.scores is not None:
         parts["count"] = final_count(view)
     for market in state.markets:

@@ -9,7 +9,6 @@ from tsukiji_lab.drawing.glyphs import glyph, sail
 from tsukiji_lab.drawing.html import Html, el
 from tsukiji_lab.drawing.live import why
 from tsukiji_lab.drawing.scoring import headline
-from tsukiji_lab.drawing.stalls import pieces
 from tsukiji_lab.drawing.view import View, after_turn_of
 from tsukiji_lab.tsukiji.bidding import Bids, Tie
 from tsukiji_lab.tsukiji.fishing import Fishing
@@ -69,7 +68,6 @@ def turn(view: View) -> Html:
         who,
         _points(view) if served is None else None,
         _strip(view),
-        _bids(view),
         class_="turn",
         aria_label=view.say("turn"),
     )
@@ -111,25 +109,3 @@ def _strip(view: View) -> Html:
     links = [el("li", title, " ", el("b", detail)) for title, detail in before]
     now = el("li", title, " ", el("b", detail), class_="now", aria_current="step")
     return el("ol", *links, now, class_="steps", aria_label=view.say("strip"))
-
-
-def _bids(view: View) -> Html | None:
-    """What is bid for, and who has sealed a bid; the bids themselves once all are open."""
-    frame = view.state.top
-    bids: Bids | None = frame if isinstance(frame, Bids) else getattr(frame, "bids", None)
-    if not isinstance(bids, Bids):
-        return None
-    lines = []
-    for place, seat in enumerate(bids.bidders):
-        if bids is not frame:
-            said = view.words.yen(bids.bids[place])
-        else:
-            said = view.say("sealed" if place < len(bids.bids) else "not-sealed")
-        now = bids is frame and place == len(bids.bids)
-        name = view.words.name("seat", seat)
-        line = sail(seat, "s"), el("b", name), el("span", said)
-        lines.append(el("li", *line, class_="now" if now else None))
-    consignment = view.frame(Consignment)
-    barrels = pieces(view, consignment.load, "barrels") if consignment else None
-    lot = el("p", view.say("bid-for"), " ", barrels, pieces(view, bids.lot))
-    return el("div", lot, el("ul", *lines), class_="bids")

@@ -6,12 +6,13 @@ nothing is chosen.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Protocol
 
 from msgspec import Struct
 
 from tsukiji_lab.drawing.controls import button
+from tsukiji_lab.drawing.dangers import dangers, draw_dangers
 from tsukiji_lab.drawing.effects import draw_effects, short_effect
 from tsukiji_lab.drawing.glyphs import board_glyph, coin, glyph, sail, tub
 from tsukiji_lab.drawing.html import Html, el
@@ -46,6 +47,10 @@ CLOSING = (
     AuctionAbroad,
 )
 """Verbs that end what is under way."""
+
+
+Cite = Callable[[Words, str], Html]
+"""Names a rule, so that it can be read."""
 
 
 class Choice(Struct, frozen=True):
@@ -98,16 +103,26 @@ def draw_choices(game: Playable, choice: Choice | None) -> Iterator[Html]:
             yield el("div", el("h3", title) if title else None, offer, class_=f"group of-{name}")
 
 
-def draw_commit(game: Playable, choice: Choice | None, *beside: Html | None) -> Html:
+def draw_commit(game: Playable, choice: Choice | None, cite: Cite, *beside: Html | None) -> Html:
     """What the chosen action would change, and the button that does it; while nothing is chosen,
-    the buttons that end what is under way. ``beside`` stands in the same row.
+    the buttons that end what is under way. ``cite`` names the rule of a warning, ``beside`` stands
+    in the same row.
     """
     if choice and choice.action:
-        return _commit(game, choice, choice.action, beside)
-    closing = [
-        _closing(game, action) for action in game.legal_actions if isinstance(action, CLOSING)
-    ]
-    return el("div", el("div", *closing, *beside, class_="row"), class_="commit")
+        return _commit(game, choice, choice.action, cite, beside)
+    closing = [action for action in game.legal_actions if isinstance(action, CLOSING)]
+    buttons = (_closing(game, action) for action in closing)
+    return el(
+        "div",
+        *(_warned(game, [action], cite) for action in closing),
+        el("div", *buttons, *beside, class_="row"),
+        class_="commit",
+    )
+
+
+def _warned(game: Playable, actions: Sequence[Action], cite: Cite) -> Html | None:
+    """What may be regretted about the actions."""
+    return draw_dangers(game.words, dangers(_seen(game), actions), cite)
 
 
 def _picked(words: Words) -> Html:
@@ -271,7 +286,7 @@ def _step(by: int, sign: str, name: str) -> Html:
 
 
 def _commit(
-    game: Playable, choice: Choice, action: Action, beside: Collection[Html | None]
+    game: Playable, choice: Choice, action: Action, cite: Cite, beside: Collection[Html | None]
 ) -> Html:
     words, seen = game.words, _seen(game)
     actions = [action] * choice.times
@@ -285,6 +300,7 @@ def _commit(
         "div",
         _times(words, choice, repeats(game.state, action)),
         draw_effects(words, foreseen),
+        _warned(game, actions, cite),
         el("div", do, *beside, class_="row"),
         class_="commit",
     )

@@ -6,34 +6,32 @@ A button or form says in ``data-do`` what it is for: ``play`` with the text of a
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from functools import cache
 from importlib.resources import files
-from typing import Any, Protocol
+from typing import Protocol
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from tsukiji_lab.drawing import choices
-from tsukiji_lab.drawing.choices import Choice, draw_choices, draw_commit
+from tsukiji_lab.drawing.auction import draw_bid, draw_cover, draw_question
+from tsukiji_lab.drawing.choices import Choice, Cite, draw_choices, draw_commit
 from tsukiji_lab.drawing.controls import button
-from tsukiji_lab.drawing.glyphs import coin, glyph, sail, tub
+from tsukiji_lab.drawing.glyphs import coin, glyph, sail
 from tsukiji_lab.drawing.html import Html, el, join
-from tsukiji_lab.drawing.refusals import Cite, cited, draw_refusals
+from tsukiji_lab.drawing.news import Told, draw_news
+from tsukiji_lab.drawing.refusals import cited, draw_refusals
 from tsukiji_lab.drawing.view import after_turn_of, seat_class
 from tsukiji_lab.rulebook import Words
 from tsukiji_lab.tsukiji import lots
 from tsukiji_lab.tsukiji.bidding import Bids
-from tsukiji_lab.tsukiji.markets.foreign_market import Consignment
 from tsukiji_lab.tsukiji.scoring import winners
 from tsukiji_lab.tsukiji.state import State
-from tsukiji_lab.tsukiji.worth import resources, worth
+from tsukiji_lab.tsukiji.worth import worth
 
 
-class Playable(choices.Playable, Protocol):
+class Playable(choices.Playable, Told, Protocol):
     """A game as far as it is played by hand, with what happened in it."""
-
-    def lines(self, number: int) -> Sequence[Any]: ...
 
 
 class Past(Struct, frozen=True):
@@ -43,7 +41,7 @@ class Past(Struct, frozen=True):
     redo: bool
 
 
-SHEETS = ("panel", "time", "keeping")
+SHEETS = ("panel", "time", "keeping", "charts", "acting", "learning")
 
 
 @cache
@@ -75,12 +73,15 @@ def draw_panel(
     if seat is None:
         body = join(_over(game), _back(game.words, past))
     elif covered:
-        body = join(_cover(game, seat), _back(game.words, past))
+        body = join(draw_cover(game.words, game.state, seat), _back(game.words, past))
     elif seat in persons:
         body = _question(game, seat, past, choice, cite)
     else:
         body = join(_computer(game, seat, past, waits), _back(game.words, past))
-    return el("section", _news(game, persons), body, class_="card act")
+    news = None
+    if seat is not None and seat in persons and not covered:
+        news = draw_news(game, seat)
+    return el("section", news, body, class_="card act")
 
 
 # --- a person decides ---
@@ -94,33 +95,26 @@ def _question(
     frame = "".join(f"-{c.lower()}" if c.isupper() else c for c in type(top).__name__)
     values = {name: getattr(top, name) for name in top.__struct_fields__}
     values.update(fish=values.get("kind"), tokens=values.get("lot"), points=_points(state))
-    if isinstance(top, Bids):
-        values["text"] = _lot(words, _abroad(state), top.lot)
     header = el(
         "header",
         el("p", sail(seat, "s"), _where(words, state, seat), class_="step"),
         el("h2", words.say(f"panel_ask{frame}", **values), tabindex=-1),
-        _hint(words, state, seat),
+        _hint(words, state),
         class_=f"ask {seat_class(seat)}",
     )
-    commit = draw_commit(game, choice, *_ways(words, past))
-    return join(header, *draw_choices(game, choice), commit, draw_refusals(game, cite))
+    if isinstance(top, Bids):
+        return join(header, draw_bid(words, game.observe(seat)), _back(words, past))
+    return join(
+        header,
+        draw_question(words, state),
+        *draw_choices(game, choice),
+        draw_commit(game, choice, cite, *_ways(words, past)),
+        draw_refusals(game, cite),
+    )
 
 
 def _points(state: State) -> int:
     return state.turn.points + state.turn.cart_points
-
-
-def _abroad(state: State) -> tuple[str, ...]:
-    """The barrels that are auctioned at the Foreign Market now."""
-    return next((each.load for each in state.frames if isinstance(each, Consignment)), ())
-
-
-def _lot(words: Words, barrels: tuple[str, ...], tokens: tuple[str, ...]) -> str:
-    """What is bid for."""
-    said = [words.say("draw_barrels", barrels=barrels)] if barrels else []
-    said += [words.say("draw_tokens", tokens=tokens)] if tokens else []
-    return words.listed(said)
 
 
 def _where(words: Words, state: State, seat: int) -> str:
@@ -131,51 +125,17 @@ def _where(words: Words, state: State, seat: int) -> str:
     return words.say("panel_where", seat=seat, turn=state.turns, points=_points(state))
 
 
-def _hint(words: Words, state: State, seat: int) -> Html | None:
+def _hint(words: Words, state: State) -> Html | None:
     """What helps to decide about a lot: its tokens, and what they are worth now."""
     top = state.top
-    if isinstance(top, Bids):
-        player = state.players[seat]
-        barrels = _abroad(state)
-        won = (*top.lot, *(state.home(barrel).token_kinds[0] for barrel in barrels))
-        richer = replace(player, tokens=tuple(sorted((*player.tokens, *won))))
-        players = (*state.players[:seat], richer, *state.players[seat + 1 :])
-        gain = resources(replace(state, players=players), seat) - resources(state, seat)
-        said = words.say("panel_hint-bids", yen=player.yen, gain=gain)
-        return el(
-            "p", *(tub(barrel, "s") for barrel in barrels), *map(coin, top.lot), said, class_="hint"
-        )
-    if isinstance(top, lots.Lot):
-        value = worth(state, top.chosen, state.player.tokens)
-        said = words.say("panel_hint-lot", tokens=top.chosen, worth=value)
-        return el("p", *map(coin, top.chosen), said, class_="hint")
-    return None
+    if not isinstance(top, lots.Lot):
+        return None
+    value = worth(state, top.chosen, state.player.tokens)
+    said = words.say("panel_hint-lot", tokens=top.chosen, worth=value)
+    return el("p", *map(coin, top.chosen), said, class_="hint")
 
 
 # --- nobody decides here ---
-
-
-def _cover(game: Playable, seat: int) -> Html:
-    """Hides what only one person may see until the screen is in that person's hands."""
-    words, top = game.words, game.state.top
-    sealed = None
-    if isinstance(top, Bids):
-        sealed = el("p", words.say("panel_sealed", sealed=len(top.bids), of=len(top.bidders)))
-    return el(
-        "div",
-        sail(seat, "l"),
-        el("h2", words.say("panel_hand-over", seat=seat), tabindex=-1),
-        el("p", words.say("panel_look-away", seat=seat)),
-        sealed,
-        el(
-            "button",
-            words.say("panel_open", seat=seat),
-            class_="btn",
-            type="button",
-            data_do="open",
-        ),
-        class_=f"handover {seat_class(seat)}",
-    )
 
 
 def _computer(game: Playable, seat: int, past: Past | None, waits: bool) -> Html:
@@ -205,19 +165,6 @@ def _over(game: Playable) -> Html:
 
 
 # --- what stands around it ---
-
-
-def _news(game: Playable, persons: Collection[int]) -> Html | None:
-    """Bids that were revealed since a person last decided."""
-    session = game.session
-    here = len(session.steps)
-    for number in range(here, 0, -1):
-        if any(event.what == "bids-revealed" for event in session.steps[number - 1].events):
-            said = [el("p", line.sentence) for line in game.lines(number)]
-            return el("div", *said, class_="news", role="status")
-        if session.states[number - 1].to_act in persons:
-            break
-    return None
 
 
 def _back(words: Words, past: Past | None) -> Html | None:

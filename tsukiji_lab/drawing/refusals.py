@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from tsukiji_lab.drawing.choices import AMOUNTS, Playable
+from tsukiji_lab.drawing.choices import AMOUNTS, Cite, Playable
 from tsukiji_lab.drawing.glyphs import glyph
 from tsukiji_lab.drawing.html import Html, el
 from tsukiji_lab.rulebook import Words
@@ -12,9 +10,6 @@ from tsukiji_lab.tsukiji import fishing
 from tsukiji_lab.tsukiji.rules import Tsukiji
 
 RULES = Tsukiji()
-
-Cite = Callable[[Words, str], Html]
-"""Names the rule of a refusal."""
 
 
 def cited(words: Words, rule: str) -> Html:

@@ -80,3 +80,4 @@ panel_fewer = Once less
 panel_oftener = Once more
 panel_next = Next step
 panel_skip = Go on to the next person
+panel_news = Since your last decision

@@ -80,3 +80,4 @@ panel_fewer = Una vez menos
 panel_oftener = Una vez más
 panel_next = Siguiente paso
 panel_skip = Seguir hasta la próxima persona
+panel_news = Desde tu última decisión
