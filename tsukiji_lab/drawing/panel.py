@@ -41,7 +41,7 @@ class Past(Struct, frozen=True):
     redo: bool
 
 
-SHEETS = ("panel", "time", "keeping", "charts", "acting", "learning")
+SHEETS = ("panel", "time", "keeping", "charts", "acting", "learning", "companion", "live")
 
 
 @cache
