@@ -38,13 +38,14 @@ class Branch(Struct, frozen=True):
 
 class Times(Struct, frozen=True):
     """What a timeline shows: the step that is looked at, the name of the line that is played, the
-    other lines, and a name that is free for one more.
+    other lines, and a name that is free for one more. A table that ``explores`` says so.
     """
 
     at: int
     name: str
     free_name: str
     branches: Sequence[Branch] = ()
+    explores: bool = False
 
 
 def draw_timeline(game: Drawable, times: Times) -> Html:
@@ -83,6 +84,7 @@ def draw_timeline(game: Drawable, times: Times) -> Html:
         el("b", words.say("time_step", step=at)),
         " ",
         el("span", words.say("time_turn", turn=states[at].turns)),
+        el("span", times.name, class_="which") if times.branches else None,
         class_="now",
     )
     return el(
@@ -91,9 +93,10 @@ def draw_timeline(game: Drawable, times: Times) -> Html:
         rail,
         el(
             "div",
+            el("p", words.say("time_explores"), class_="flag") if times.explores else None,
             shown,
             button("count", words.say("time_count"), look="btn quiet"),
-            _menu(words, times, states[at].turns),
+            _menu(words, times),
             class_="end",
         ),
         class_="time",
@@ -229,7 +232,7 @@ def _marks(words: Words, session: Steps, length: int) -> Iterator[Html]:
 # --- the branches ---
 
 
-def _menu(words: Words, times: Times, turn: int) -> Html:
+def _menu(words: Words, times: Times) -> Html:
     """The lines of the game: go to one, compare, forget, or begin another."""
     say = words.say
     is_here = el("p", el("b", times.name), " ", el("small", say("time_here")))
@@ -272,13 +275,12 @@ def draw_branching(words: Words, free_name: str, label: str) -> Html:
         required=True,
         maxlength=30,
         autocomplete="off",
-        aria_label=words.say("time_name"),
     )
     return el(
         "form",
-        field,
+        el("label", words.say("time_name"), field),
         el("button", glyph("branch"), label, class_="btn"),
-        class_="row",
+        class_="branching",
         data_do="branch",
         data_text="",
     )
@@ -322,3 +324,10 @@ def draw_looking(game: Drawable, told: Sequence[Any], times: Times) -> Html:
         ),
         class_="card act looking",
     )
+
+
+def draw_exploring(words: Words, explores: bool) -> Html:
+    """The switch of a table on which everything can be undone."""
+    field = el("input", type="checkbox", name="explore", value="yes", checked=explores)
+    label = el("label", field, el("span", words.say("time_explore")))
+    return el("form", el("div", label, class_="ticks long"), data_do="explore", data_live=True)

@@ -12,6 +12,7 @@ from tsukiji_lab.public import Game
 from tsukiji_lab.rulebook import Words
 from tsukiji_lab.tsukiji.bidding import Bids
 from tsukiji_widgets.companion import Companion
+from tsukiji_widgets.past import Past
 
 
 class Sitting:
@@ -19,16 +20,22 @@ class Sitting:
 
     Seats of which nothing is said are played by people. ``opened`` is the seat that has taken the
     screen over, and the step at which it did. ``choice`` is what the one who decides is about to
-    do. With a ``companion`` the game lies on a real table and is only entered here.
+    do, ``past`` what is shown of other steps and lines. With a ``companion`` the game lies on a
+    real table and is only entered here.
     """
 
     def __init__(self, game: Game, kinds: Sequence[str], *, with_box: bool = False) -> None:
-        self.game = game
+        self.past = Past(game)
         self.companion = Companion() if with_box else None
         self.choice = Choice()
         known = [kind if kind in SEAT_KINDS else PERSON for kind in kinds]
         self.kinds = (*known, *[PERSON] * len(game.players))[: len(game.players)]
         self.opened: tuple[int, int] | None = None
+
+    @property
+    def game(self) -> Game:
+        """The line of the game that is played."""
+        return self.past.lines.game
 
     @property
     def words(self) -> Words:
@@ -71,15 +78,19 @@ class Sitting:
             and not (self.companion and self.companion.asked(game))
             and game.to_act not in self.persons
             and not game.session.can_redo
+            and not self.past.looks
         )
 
     @property
     def decides(self) -> bool:
         """Whether it is a person's decision that the screen shows."""
-        return self.game.to_act in self.persons and not self.is_covered
+        is_here = not self.past.looks and not self.is_covered
+        return is_here and self.game.to_act in self.persons
 
     def playing(self) -> Game:
         """The game, if it is a person's decision that the screen shows; else a Complaint."""
+        if self.past.looks:
+            raise self.complaint("time_looking-first")
         seat = self.game.to_act
         if seat is None:
             raise self.complaint("table_over")
@@ -104,10 +115,3 @@ class Sitting:
         """The one who decides has taken the screen."""
         if self.game.to_act is not None and self.is_covered:
             self.opened = (self.game.to_act, self.game.session.here)
-
-    def last_own_decision(self) -> int | None:
-        """The number of steps before the last decision of a person; None if there is none."""
-        session = self.game.session
-        steps = range(session.here - 1, -1, -1)
-        own = (n for n in steps if session.state_after(n).to_act in self.persons)
-        return next(own, None)

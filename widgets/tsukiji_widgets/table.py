@@ -10,7 +10,7 @@ from ipywidgets import VBox
 import tsukiji_lab as lab
 from tsukiji_lab import drawing
 from tsukiji_lab.drawing import forms
-from tsukiji_lab.drawing.bar import draw_about, draw_bar, draw_menu
+from tsukiji_lab.drawing.bar import SKIP, draw_about, draw_bar, draw_menu, draw_pace
 from tsukiji_lab.drawing.choices import Choice
 from tsukiji_lab.drawing.html import Html, el, join
 from tsukiji_lab.drawing.keeping import draw_lost
@@ -19,7 +19,7 @@ from tsukiji_lab.drawing.panel import draw_panel
 from tsukiji_lab.drawing.setup_form import SEAT_KINDS, Form
 from tsukiji_lab.game.refusal import Complaint, Value
 from tsukiji_lab.rulebook import LANGUAGES, Words, words
-from tsukiji_widgets import acting, companion, keeping, past, setting_up
+from tsukiji_widgets import acting, companion, computers, keeping, past, setting_up
 from tsukiji_widgets.charts import Charts
 from tsukiji_widgets.computers import Computers
 from tsukiji_widgets.keeping import Keeping, Kept
@@ -36,7 +36,7 @@ from tsukiji_widgets.sitting import Sitting
 
 LOG = server_log(__name__)
 
-SCRIPTS = ("acting.js",)
+SCRIPTS = ("acting.js", "timeline.js")
 """What a table's page can do beside what every page can: each does one thing."""
 
 
@@ -111,6 +111,14 @@ class Table(VBox):
         sitting.game.language = self.language
         self._unwatch = sitting.game.watch(self._on_change)
 
+    def follow(self) -> None:
+        """Another line of the game is played from now on."""
+        sitting = self.seated()
+        self._unwatch()
+        sitting.opened, sitting.choice = None, Choice()
+        sitting.game.language = self.language
+        self._unwatch = sitting.game.watch(self._on_change)
+
     def stand_up(self) -> None:
         """Put the game aside: the form stands on the table again, and can go on with it."""
         if self.sitting is not None:
@@ -148,7 +156,7 @@ class Table(VBox):
             LOG.warning("A message from the page was not understood: %s", error)
             self.said = self.words.say("table_not-understood")
         except Complaint as complaint:
-            self.said = str(complaint)
+            self.said = str(self.words.spoken(complaint))
         except Exception:
             LOG.exception("An order from the page failed")
             self.said = self.words.say("table_fault")
@@ -159,7 +167,7 @@ class Table(VBox):
             raise UnreadableOrder("a page is light or dark")
         self._theme = text
         if self.sitting is not None and self.charts.are_shown:
-            self.charts.show(self.sitting.game, self._theme)
+            self.charts.show(self.sitting.past.shown, self._theme)
 
     def _seats(self, text: str) -> None:
         sitting, sent = self.seated(), read_values(text)
@@ -181,12 +189,12 @@ class Table(VBox):
         """What may wait until the table stands: computer players, charts, the code."""
         if self.sitting is None:
             self.charts.clear()
-        elif self.sitting.computer_decides:
-            self.computers.move(self.sitting)
+        elif self.sitting.computer_decides and not self.computers.waits(self.sitting):
+            self.computers.move(self.sitting, self.computers.pace == SKIP)
             self._show()
         else:
             keeping.keep(self)
-            self.charts.show(self.sitting.game, self._theme)
+            self.charts.show(self.sitting.past.shown, self._theme)
 
     # --- showing ---
 
@@ -222,19 +230,22 @@ class Table(VBox):
             return _slots(above), above
         game = sitting.game
         table = {
-            "panel": companion.draw(sitting)
+            "panel": past.panel(sitting)
+            or companion.draw(sitting)
             or draw_panel(
                 game,
                 sitting.persons,
                 sitting.is_covered,
-                past.past_of(sitting),
+                past.ways(sitting),
                 sitting.choice,
+                waits=self.computers.waits(sitting),
             ),
             "panel-answer": answer,
             "panel-type": forms.draw_type(
                 said, str(game.legal_actions[0]) if sitting.decides else "fish"
             ),
-            **drawing.draw(game, sitting.viewer, acting.live_on(sitting)),
+            **past.draw(sitting, acting.live_on(sitting)),
+            **past.parts(sitting),
         }
         empty = drawing.lay_out(dict.fromkeys(table, ""), said)
         return _slots(above) + empty, {**above, **table}
@@ -243,12 +254,15 @@ class Table(VBox):
         if self.sitting is None:
             return draw_bar(self.words, "table")
         about = draw_about(self.words, self.sitting.game.setup)
-        return draw_bar(
+        pace = draw_pace(self.words, self.computers.pace)
+        menu = draw_menu(
             self.words,
-            "table",
-            about,
-            draw_menu(self.words, self.sitting.kinds, keeping.draw_links(self)),
+            self.sitting.kinds,
+            keeping.draw_links(self),
+            pace,
+            past.switch(self.sitting),
         )
+        return draw_bar(self.words, "table", about, menu)
 
 
 def _slots(parts: Iterable[str]) -> Html:
@@ -260,6 +274,7 @@ ORDERS: dict[str, Callable[[Table, str], None]] = {
     **keeping.ORDERS,
     **acting.ORDERS,
     **past.ORDERS,
+    **computers.ORDERS,
     **companion.ORDERS,
     "theme": Table._dress,
     "painted": Table._after_paint,
@@ -268,7 +283,7 @@ ORDERS: dict[str, Callable[[Table, str], None]] = {
 }
 """Everything the page can ask for."""
 
-KEPT: dict[str, Kept] = {}
+KEPT: dict[str, Kept] = {**past.KEPT}
 """Everything that is kept beside a game's code, by its field."""
 
 QUIET = ("painted", "theme")

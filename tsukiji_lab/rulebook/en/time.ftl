@@ -47,7 +47,7 @@ time_undo-chance = Undo ends here: chance has shown something since. The menu ca
 time_undo-bids = Undo ends here: bids were revealed since. The menu can set the table to “explore”.
 time_undo-handed = Undo ends here: the decision before was another player’s. The menu can set the table to “explore”.
 time_explore = Explore: undo goes over chance, bids and other players’ decisions
-time_explores = This table explores: everything can be undone.
+time_explores = Explore is on: everything can be undone
 
 time_count = Count now
 time_count-note = If the game ended now. It is not the end.

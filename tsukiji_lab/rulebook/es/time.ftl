@@ -47,7 +47,7 @@ time_undo-chance = Hasta aquí se puede deshacer: después, el azar mostró algo
 time_undo-bids = Hasta aquí se puede deshacer: después se descubrieron pujas. El menú permite «explorar».
 time_undo-handed = Hasta aquí se puede deshacer: la decisión anterior fue de otro jugador. El menú permite «explorar».
 time_explore = Explorar: se deshacen también el azar, las pujas y las decisiones de otros
-time_explores = En esta mesa se explora: todo se puede deshacer.
+time_explores = Se explora: todo se puede deshacer
 
 time_count = Contar ahora
 time_count-note = Si la partida terminara ahora. No es el final.

@@ -1,0 +1,96 @@
+// The timeline: a slider for keys, mouse and finger. What is told beside the table is brought into
+// view when it comes.
+
+function timeline({ root, act, isBusy }) {
+  const rail = () => root.querySelector("[role=slider][data-turns]");
+  const last = () => Number(rail().ariaValueMax);
+  const turns = () => [0, ...rail().dataset.turns.split(" ").filter(Boolean).map(Number), last()];
+
+  // The step that was asked for last, until it is shown: keys come faster than answers.
+  let wanted;
+  let sent;
+  let waiting;
+  const at = () => wanted ?? Number(rail().ariaValueNow);
+
+  function go(step) {
+    wanted = Math.min(Math.max(step, 0), last());
+    const knob = rail().querySelector(".knob");
+    knob.style.left = `${(100 * wanted) / rail().dataset.length}%`;
+    if (!waiting) send();
+  }
+
+  function send() {
+    waiting = undefined;
+    if (!isBusy() && wanted === sent) return void (wanted = sent = undefined);
+    if (!isBusy()) {
+      sent = wanted;
+      act("look", `${wanted}`);
+    }
+    waiting = setTimeout(send, 8);
+  }
+
+  const before = (step) => turns().findLast((turn) => turn < step) ?? 0;
+  const after = (step) => turns().find((turn) => turn > step) ?? last();
+  const KEYS = {
+    ArrowLeft: (turn) => (turn ? before(at()) : at() - 1),
+    ArrowRight: (turn) => (turn ? after(at()) : at() + 1),
+    PageDown: () => before(at()),
+    PageUp: () => after(at()),
+    Home: () => 0,
+    End: () => last(),
+  };
+  KEYS.ArrowDown = KEYS.ArrowLeft;
+  KEYS.ArrowUp = KEYS.ArrowRight;
+
+  root.addEventListener("keydown", (event) => {
+    if (event.target !== rail() || !(event.key in KEYS)) return;
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    go(KEYS[event.key](event.shiftKey));
+  });
+
+  function point(event) {
+    const { left, width } = rail().querySelector(".scale").getBoundingClientRect();
+    go(Math.round(((event.clientX - left) / width) * rail().dataset.length));
+  }
+  root.addEventListener("pointerdown", (event) => {
+    if (event.button !== 0 || !event.target.closest("[data-turns]")) return;
+    rail().setPointerCapture(event.pointerId);
+    rail().focus();
+    point(event);
+  });
+  root.addEventListener("pointermove", (event) => {
+    if (event.target === rail() && rail().hasPointerCapture(event.pointerId)) point(event);
+  });
+
+  // A menu that opens over the page closes with Escape, and when something else is pressed.
+  const menu = () => root.querySelector("#time-branches");
+  root.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || !event.target.closest("#time-branches[open]")) return;
+    menu().open = false;
+    menu().querySelector("summary").focus();
+  });
+  root.addEventListener("pointerdown", (event) => {
+    if (menu()?.open && !menu().contains(event.target)) menu().open = false;
+  });
+
+  const TOLD = "[data-part=compared], [data-part=count-now]";
+  const told = new Map();
+  const watcher = new MutationObserver(() => {
+    for (const slot of root.querySelectorAll(TOLD)) {
+      const isThere = slot.childElementCount > 0;
+      if (isThere && told.get(slot.dataset.part) === false) {
+        const heading = slot.querySelector("h2");
+        heading.tabIndex = -1;
+        heading.focus({ preventScroll: true });
+        slot.scrollIntoView({ block: "nearest" });
+        if (menu()) menu().open = false;
+      }
+      told.set(slot.dataset.part, isThere);
+    }
+  });
+  watcher.observe(root, { childList: true, subtree: true });
+  return () => watcher.disconnect();
+}
+
+EXTRAS.push(timeline);
