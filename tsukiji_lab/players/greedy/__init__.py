@@ -10,6 +10,8 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 
+from msgspec import Struct
+
 from tsukiji_lab.game.action import Action
 from tsukiji_lab.players.greedy.estimate import POINT, estimate
 from tsukiji_lab.players.greedy.lots import bid, put_together
@@ -37,6 +39,18 @@ LONGEST = 12
 """How many steps of one action are followed at most."""
 
 
+class Thought(Struct, frozen=True, gc=False):
+    """A decision with what it rests on: the position as it is believed, the ``plan`` that begins
+    with the action, the position it is expected to lead to, and the outlook of the seat.
+    """
+
+    action: Action
+    plan: tuple[Action, ...]
+    before: State
+    after: State
+    outlook: Outlook
+
+
 class Greedy:
     """Takes each decision by the best value of what it gains, from what it sees alone."""
 
@@ -47,6 +61,24 @@ class Greedy:
             return actions[0]
         state = believe(observation)
         return _choose(state, actions, look_ahead(state, observation.seat))
+
+
+def think(observation: Observation, actions: Sequence[Action]) -> Thought:
+    """What Greedy would do, and what it expects of it."""
+    state = believe(observation)
+    outlook = look_ahead(state, observation.seat)
+    action = actions[0] if len(actions) == 1 else _choose(state, actions, outlook)
+    plan, result = [action], after(state, action)
+    if isinstance(action, FlipCart):
+        visits = [visit for visit in RULES.legal_actions(result) if isinstance(visit, Enter)]
+        if visits:
+            now = estimate(state, outlook)
+            best = max(visits, key=lambda visit: _gain(result, visit, outlook, now))
+            plan, result = [action, best], after(result, best)
+    if isinstance(plan[-1], BEGINNINGS):
+        more, result = _follow(result, outlook)
+        plan += more
+    return Thought(action, tuple(plan), state, result, outlook)
 
 
 def _choose(state: State, actions: Sequence[Action], outlook: Outlook) -> Action:
@@ -82,7 +114,7 @@ def _gain(state: State, action: Action, outlook: Outlook, now: float) -> float:
         visits = [visit for visit in RULES.legal_actions(result) if isinstance(visit, Enter)]
         return max((_gain(result, visit, outlook, now) for visit in visits), default=-POINT)
     if isinstance(action, BEGINNINGS):
-        result = _followed(result, outlook)
+        _, result = _follow(result, outlook)
     gain = estimate(result, outlook) - now
     idles = result.frames and _points(result) == _points(state)
     return gain if gain >= 0 or not idles else gain - UNWANTED
@@ -92,16 +124,18 @@ def _points(state: State) -> int:
     return state.turn.points + state.turn.cart_points
 
 
-def _followed(state: State, outlook: Outlook) -> State:
-    """Where an action that has begun leads to, as far as the seat decides alone."""
+def _follow(state: State, outlook: Outlook) -> tuple[list[Action], State]:
+    """What follows an action that has begun, as far as the seat decides alone, and where to."""
+    steps: list[Action] = []
     for _ in range(LONGEST):
         if len(state.frames) < 2 or state.to_act != outlook.seat:
             break
         action = _choose(state, RULES.legal_actions(state), outlook)
         if isinstance(action, ENDS):
             break
+        steps.append(action)
         state = after(state, action)
-    return state
+    return steps, state
 
 
 def _price(state: State, actions: Sequence[Action], outlook: Outlook) -> Action:

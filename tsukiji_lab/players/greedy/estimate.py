@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from tsukiji_lab.players.greedy.holdings import holdings
 from tsukiji_lab.players.greedy.lots import outcome, proceeds
@@ -56,19 +56,23 @@ SOLD_AS = {
 
 def estimate(state: State, outlook: Outlook) -> float:
     """What the position is worth to the seat, in units of ¥100 of its final score."""
-    player = state.players[outlook.seat]
-    return (
-        player.yen
-        + NEED * min(player.yen, PURSE) * min(1.0, outlook.turns / 15)
-        + holdings(state, player.tokens, outlook)
-        + _end(state, player, outlook)
-        + sum(_fleet(state, player, outlook))
-        + _on_sale(player, outlook)
-        + _drying(player, outlook)
-        + _bank(state, player, outlook)
-        + _points(state, player, outlook)
-        + sum(_waiting(state, outlook))
-    )
+    player, total = state.players[outlook.seat], 0.0
+    for part in PARTS.values():
+        total += part(state, player, outlook)
+    return total
+
+
+def _yen(state: State, player: Player, outlook: Outlook) -> float:
+    return player.yen
+
+
+def _purse(state: State, player: Player, outlook: Outlook) -> float:
+    """What yen in hand are worth beyond themselves: without them nothing can be bought."""
+    return NEED * min(player.yen, PURSE) * min(1.0, outlook.turns / 15)
+
+
+def _tokens(state: State, player: Player, outlook: Outlook) -> float:
+    return holdings(state, player.tokens, outlook)
 
 
 def _end(state: State, player: Player, outlook: Outlook) -> float:
@@ -84,7 +88,11 @@ def _end(state: State, player: Player, outlook: Outlook) -> float:
     return float(max(-LEAD, min(LEAD, player.yen + stock - max(rivals))))
 
 
-def _fleet(state: State, player: Player, outlook: Outlook) -> Iterator[float]:
+def _fleet(state: State, player: Player, outlook: Outlook) -> float:
+    return sum(_trips(state, player, outlook))
+
+
+def _trips(state: State, player: Player, outlook: Outlook) -> Iterator[float]:
     """What the boats have done of their trips, and what they will bring with one activity in each
     turn. Each needs a licence of its own; one that has none may get one, and so may one that could
     catch something better.
@@ -169,11 +177,11 @@ def _under_way(state: State, boat: Boat, kind: str, carried: int, outlook: Outlo
     return (1 + carried) / (goal + 2) * goal * outlook.now.get(kind, 0.0)
 
 
-def _on_sale(player: Player, outlook: Outlook) -> float:
+def _on_sale(state: State, player: Player, outlook: Outlook) -> float:
     return sum(outlook.hope(sale.kind, sale.price, row) for row in ROWS for sale in player.row(row))
 
 
-def _drying(player: Player, outlook: Outlook) -> float:
+def _drying(state: State, player: Player, outlook: Outlook) -> float:
     """What will have dried by the seat's next turn."""
     if not (player.drying and outlook.turns):
         return 0.0
@@ -213,7 +221,11 @@ def _buyers(state: State, player: Player, outlook: Outlook) -> float:
     return BUYER * (player.buyers + len(served)) + ON_THE_WAY * (len(served) + landing)
 
 
-def _waiting(state: State, outlook: Outlook) -> Iterator[float]:
+def _waiting(state: State, player: Player, outlook: Outlook) -> float:
+    return sum(_open(state, outlook))
+
+
+def _open(state: State, outlook: Outlook) -> Iterator[float]:
     """What will come of the decisions that the seat has still open in its turn."""
     if state.on_turn != outlook.seat:
         return
@@ -233,3 +245,18 @@ def _waiting(state: State, outlook: Outlook) -> Iterator[float]:
             for kind in set(frame.quay):
                 landed = _sellable(state.home(kind), frame.quay.count(kind))
                 yield landed * outlook.now.get(kind, 0.0)
+
+
+PARTS: dict[str, Callable[[State, Player, Outlook], float]] = {
+    "yen": _yen,
+    "purse": _purse,
+    "tokens": _tokens,
+    "end": _end,
+    "fleet": _fleet,
+    "on_sale": _on_sale,
+    "drying": _drying,
+    "bank": _bank,
+    "points": _points,
+    "waiting": _waiting,
+}
+"""All that a position is worth to a seat, part by part, in units of ¥100."""

@@ -27,7 +27,7 @@ FROM_THE_BAG = 0.7
 def put_together(state: State, actions: Sequence[Action], outlook: Outlook) -> Action:
     """The next step towards the best lot."""
     lot: Lot = state.top
-    _, best = _best(state, lot, outlook)
+    _, best = best_lot(state, lot, outlook)
     wanted, chosen = Counter(best), Counter(lot.chosen)
     steps = [Add(token) for token in wanted - chosen] + [Remove(token) for token in chosen - wanted]
     return steps[0] if steps else Confirm()
@@ -35,7 +35,7 @@ def put_together(state: State, actions: Sequence[Action], outlook: Outlook) -> A
 
 def proceeds(state: State, lot: Lot, outlook: Outlook) -> float:
     """What the lot that is being put together will bring above the worth of its tokens."""
-    return _best(state, lot, outlook)[0]
+    return best_lot(state, lot, outlook)[0]
 
 
 def _best_bid(state: State, lot: Tokens, outlook: Outlook) -> float:
@@ -52,7 +52,7 @@ def _best_bid(state: State, lot: Tokens, outlook: Outlook) -> float:
 def bid(state: State, actions: Sequence[Action], outlook: Outlook) -> Action:
     """A fair share of what the lot is worth to the seat."""
     bids: Bids = state.top
-    lot = _all_of(state, bids)
+    lot = all_of(state, bids)
     share = _fair_share(added_value(state, lot, outlook), len(bids.bidders))
     return Bid(max(0, min(state.players[outlook.seat].yen, int(share))))
 
@@ -64,10 +64,10 @@ def outcome(state: State, bids: Bids, outlook: Outlook) -> float:
     if bids.market == "barter":
         offer = _best_bid(state, bids.lot, outlook)
         return max(added_value(state, bids.lot, outlook), offer)
-    return FROM_THE_BAG * worth(state, _all_of(state, bids))
+    return FROM_THE_BAG * worth(state, all_of(state, bids))
 
 
-def _all_of(state: State, bids: Bids) -> Tokens:
+def all_of(state: State, bids: Bids) -> Tokens:
     """The tokens of a lot, those too that its barrels will bring."""
     below = state.frames[-2]
     if not isinstance(below, Consignment):
@@ -87,7 +87,7 @@ def _value_to(state: State, seat: int, lot: Tokens, outlook: Outlook) -> float:
     return worth(state, tokens) - outlook.stocks[seat]
 
 
-def _best(state: State, lot: Lot, outlook: Outlook) -> tuple[float, Tokens]:
+def best_lot(state: State, lot: Lot, outlook: Outlook) -> tuple[float, Tokens]:
     """The best lot with what it brings above what its tokens are worth to the seat."""
     tokens = state.players[outlook.seat].tokens
     purpose, _, space = lot.purpose.partition("_")
