@@ -10,6 +10,7 @@ from tsukiji_lab.tsukiji.board import BOARDS, FishMarket
 
 SECTION_OF = {
     "turn": "top",
+    "lot": "top",
     "count": "top",
     "guide": "top",
     "compared": "top",
@@ -20,6 +21,7 @@ SECTION_OF = {
     "coming": "foot",
     "ends": "foot",
     "legend": "foot",
+    "chart": "charts",
     "time": "time",
 }
 """The section that a part lies in, by the first word of its name; a market's is in its board."""
@@ -27,7 +29,7 @@ SECTION_OF = {
 COLUMNS = {"side": ("panel", "log"), "left": ("harbours", "external", "foot")}
 """Sections that lie below each other in a column of a wide page."""
 
-TITLED = ("fish", "harbours", "external")
+TITLED = ("fish", "harbours", "external", "charts")
 SCROLLED = ("fish", "external", "log")
 """Sections that may be larger than their place: the keyboard can scroll them, by their name."""
 SAID = ("answer", "panel-answer")
@@ -54,6 +56,7 @@ def lay_out(parts: Mapping[str, str], words: Words) -> Html:
         side,
         section.get("fish"),
         left,
+        section.get("charts"),
         section.get("time"),
         class_="page",
     )
