@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tsukiji_lab.drawing.companion import draw_first, draw_place, draw_ready
+from tsukiji_lab.drawing.controls import button
 from tsukiji_lab.drawing.glyphs import board_glyph, glyph, sail
 from tsukiji_lab.drawing.guesses import draw_guesses
 from tsukiji_lab.drawing.html import Html, el, join
@@ -90,7 +91,14 @@ def draw_form(words: Words, form: Form, games: Html | None, link: Html | None) -
         ),
         class_="card open",
     )
-    return el("div", games, setting_up, opening, class_="forms")
+    counting = el(
+        "section",
+        el("h2", say("calc_open")),
+        el("p", say("calc_open-note")),
+        el("div", button("calculator", glyph("yen"), say("calc_start"), text=""), class_="row"),
+        class_="card",
+    )
+    return el("div", games, setting_up, opening, counting, class_="forms")
 
 
 def _staple(words: Words, form: Form) -> Html:

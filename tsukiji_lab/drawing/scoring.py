@@ -39,7 +39,6 @@ class Portion(Struct, frozen=True):
 def headline(view: View) -> Html:
     """Who won and by how much, and how the game ended."""
     state, say = view.state, view.words.say
-    totals = [line.total for line in count(state)]
     gone = sum(market.overfished for market in state.fish_markets)
     length = say("score_length", turns=state.turns, rounds=state.round)
     fish = say("score_overfished", count=gone, all=len(state.fish_markets))
@@ -50,16 +49,19 @@ def headline(view: View) -> Html:
         ended = say("score_by-limit", rounds=state.round_limit)
     return el(
         "section",
-        el(
-            "div",
-            *(sail(seat, "l") for seat in leaders(totals)),
-            el("div", el("h2", _title(view, totals)), el("p", ended)),
-            class_="who",
-        ),
+        winner(view, ended),
         el("p", el("span", length), " ", el("span", fish), class_="length"),
         class_="turn over",
         aria_label=view.say("turn"),
     )
+
+
+def winner(view: View, ended: str | None = None) -> Html:
+    """Who has won and by how much, in large letters; below it, how it ``ended``."""
+    totals = [line.total for line in count(view.state)]
+    sails = (sail(seat, "l") for seat in leaders(totals))
+    told = el("div", el("h2", _title(view, totals)), el("p", ended) if ended else None)
+    return el("div", *sails, told, class_="who")
 
 
 def _title(view: View, totals: Sequence[int], is_end: bool = True) -> str:

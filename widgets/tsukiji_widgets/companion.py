@@ -15,6 +15,7 @@ from tsukiji_lab.game.told_chance import NotTold
 from tsukiji_lab.public import Game
 from tsukiji_lab.tsukiji.setup import Setup
 from tsukiji_lab.tsukiji.state import State
+from tsukiji_widgets.keeping import Kept
 from tsukiji_widgets.page import UnreadableOrder
 
 if TYPE_CHECKING:
@@ -102,3 +103,16 @@ ORDERS: dict[str, Callable[[Table, str], None]] = {
     "drawn": tell,
     "put back": put_back,
 }
+
+
+def _said(table: Table) -> str:
+    return "1" if table.seated().companion else ""
+
+
+def _took(table: Table, text: str) -> None:
+    if text != "1":
+        raise ValueError("a game is on a real table or not")
+    table.seated().companion = Companion()
+
+
+KEPT = {"companion": Kept(_said, _took)}

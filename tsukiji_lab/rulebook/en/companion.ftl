@@ -95,3 +95,29 @@ box_ready = Boards that lie ready
 box_ready-note = In the order in which they lie on your table, the next one first.
 box_place = Place { $number }
 box_choose = Choose
+
+### Counting a finished table
+
+calc_open = Count a finished table
+calc_open-note = You played with the box, and want to know who won.
+calc_title = Count a finished table
+calc_note = Enter what lies on your table at the end. Empty means none. Only tokens in front of a player count, not what is for sale or drying.
+calc_fish = Fish markets on the table
+calc_fish-note = All that came into the game, also overfished ones; at least { $right }.
+calc_external = Was one of these in the game?
+calc_boards = On the boards
+calc_marker-of = { $board }: where the marker stands
+calc_left-of = { $board }: tokens left on the board
+calc_left-note = Empty: all that nobody has. Enter it if tokens lie on other boards.
+calc_gone = Which of these are overfished?
+calc_yen = Yen
+calc_loans = Loans
+calc_shares = Shares
+calc_count = Count
+calc_back = Back
+calc_waits = The count comes when the marked fields are right.
+calc_at-most = At most { $most }.
+calc_marker = Where does the marker stand? From 1 to { $most }.
+calc_too-many = There are only { $most } of these; { $given } are entered.
+calc_no-staple = Mackerel or Horse Mackerel is on every table: tick one of them.
+calc_start = Open the sheet

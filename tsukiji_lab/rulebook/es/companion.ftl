@@ -95,3 +95,29 @@ box_ready = Tableros que esperan
 box_ready-note = En el orden en que están en vuestra mesa, el siguiente primero.
 box_place = Lugar { $number }
 box_choose = Elige
+
+### Contar una mesa terminada
+
+calc_open = Cuenta una mesa terminada
+calc_open-note = Jugasteis con la caja y queréis saber quién ganó.
+calc_title = Cuenta una mesa terminada
+calc_note = Anota lo que hay en vuestra mesa al final. Vacío significa ninguno. Solo cuentan las fichas que están delante de un jugador, no lo que está a la venta o secándose.
+calc_fish = Mercados de pescado en la mesa
+calc_fish-note = Todos los que entraron en la partida, también los sobrepescados; al menos { $right }.
+calc_external = ¿Estaba alguno de estos en la partida?
+calc_boards = En los tableros
+calc_marker-of = { $board }: dónde está el marcador
+calc_left-of = { $board }: fichas que quedan en el tablero
+calc_left-note = Vacío: todas las que nadie tiene. Anótalo si hay fichas en otros tableros.
+calc_gone = ¿Cuáles de estos están sobrepescados?
+calc_yen = Yenes
+calc_loans = Préstamos
+calc_shares = Acciones
+calc_count = Cuenta
+calc_back = Atrás
+calc_waits = El recuento sale cuando los campos marcados estén bien.
+calc_at-most = { $most } como mucho.
+calc_marker = ¿Dónde está el marcador? Del 1 al { $most }.
+calc_too-many = Solo hay { $most }; has anotado { $given }.
+calc_no-staple = En toda mesa está la Caballa o el Jurel: marca uno de los dos.
+calc_start = Abre la hoja

@@ -1,0 +1,191 @@
+"""The form that counts a table which was played without a screen, and what comes of it."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from tsukiji_lab.drawing.controls import button
+from tsukiji_lab.drawing.counting_form import (
+    Entered,
+    Sheet,
+    counted_boards,
+    read_numbers,
+    state_of,
+)
+from tsukiji_lab.drawing.glyphs import board_glyph, coin, glyph, sail
+from tsukiji_lab.drawing.html import Child, Html, el, join
+from tsukiji_lab.drawing.scoring import final_count, winner
+from tsukiji_lab.drawing.view import View, seat_class
+from tsukiji_lab.game.refusal import BadSetup
+from tsukiji_lab.rulebook import Words
+from tsukiji_lab.tsukiji.markets.bank import Bank
+from tsukiji_lab.tsukiji.markets.red_snapper import RedSnapper
+from tsukiji_lab.tsukiji.scoring import count
+from tsukiji_lab.tsukiji.setup import BOXES, LONGEST_NAME, MORE_FISH, fish_boards
+
+
+def draw_calculator(words: Words, sheet: Sheet) -> Html:
+    """The form, and below it the final count, or what is wrong with what was entered.
+
+    Every change sends the whole form as ``calculator``; ``new`` leads back to the form that sets
+    up a game.
+    """
+    say, entered = words.say, read_numbers(sheet, words)
+    form = el(
+        "form",
+        el("h2", say("calc_title"), tabindex=-1),
+        el("p", say("calc_note"), class_="hint"),
+        _set(
+            say("form_box"), _radios("box", {box: say(f"form_{box}") for box in BOXES}, sheet.box)
+        ),
+        _set(
+            say("form_players"),
+            _radios("players", {str(n): str(n) for n in MORE_FISH}, str(sheet.players)),
+        ),
+        _set(
+            say("calc_fish"),
+            el("p", say("calc_fish-note", right=MORE_FISH[sheet.players] + 1), class_="hint"),
+            _ticks(words, "fish", fish_boards(sheet.box), sheet.fish),
+        ),
+        _set(
+            say("calc_external"),
+            _ticks(words, "external", counted_boards(sheet.box), sheet.external),
+        ),
+        _boards(words, sheet, entered),
+        *(_seat(words, sheet, entered, seat) for seat in range(sheet.players)),
+        el(
+            "div",
+            el("button", glyph("check"), say("calc_count"), class_="btn primary"),
+            button("new", glyph("left"), say("calc_back")),
+            class_="row",
+        ),
+        class_="card setup calc",
+        data_do="calculator",
+        data_live=True,
+    )
+    return el("div", form, _result(words, sheet, entered), class_="forms calculator")
+
+
+# --- fields ---
+
+
+def _set(title: Child, *fields: Child) -> Html:
+    return el("fieldset", el("legend", title), *fields)
+
+
+def _radios(name: str, offered: dict[str, str], chosen: str) -> Html:
+    labels = (
+        el(
+            "label",
+            el("input", type="radio", name=name, value=value, checked=value == chosen),
+            el("span", text),
+        )
+        for value, text in offered.items()
+    )
+    return el("div", *labels, class_="choice-row")
+
+
+def _ticks(words: Words, name: str, offered: tuple[str, ...], ticked: tuple[str, ...]) -> Html:
+    labels = (
+        el(
+            "label",
+            el("input", type="checkbox", name=name, value=board, checked=board in ticked),
+            board_glyph(board),
+            el("span", words.name("board", board)),
+        )
+        for board in offered
+    )
+    return el("div", *labels, class_="ticks")
+
+
+def _number(sheet: Sheet, entered: Entered, field: str, *label: Child) -> Html:
+    """A field for a number, with what is wrong with it below."""
+    wrong = entered.wrong.get(field)
+    told = f"{field}-wrong"
+    control = el(
+        "input",
+        name=field,
+        value=sheet.typed.get(field, ""),
+        inputmode="numeric",
+        autocomplete="off",
+        maxlength=7,
+        aria_invalid="true" if wrong else None,
+        aria_describedby=told if wrong else None,
+    )
+    complaint = el("p", wrong, class_="hint wrong", id=told) if wrong else None
+    return join(el("label", el("span", *label), control, class_="guess"), complaint)
+
+
+def _boards(words: Words, sheet: Sheet, entered: Entered) -> Html | None:
+    """What lies on the boards and matters for the count."""
+    say = words.say
+    fields = [
+        _number(
+            sheet,
+            entered,
+            f"marker-{board}",
+            board_glyph(board),
+            " ",
+            say("calc_marker-of", board=board),
+        )
+        for board in sheet.tracked
+    ]
+    if RedSnapper.board in sheet.fish:
+        label = board_glyph(RedSnapper.board), " ", say("calc_left-of", board=RedSnapper.board)
+        fields.append(_number(sheet, entered, f"left-{RedSnapper.board}", *label))
+        fields.append(el("p", say("calc_left-note"), class_="hint"))
+    gone = None
+    if sheet.overfishable:
+        ticks = _ticks(words, "gone", sheet.overfishable, sheet.gone)
+        gone = join(el("p", say("calc_gone")), ticks)
+    return _set(say("calc_boards"), *fields, gone) if fields or gone else None
+
+
+def _seat(words: Words, sheet: Sheet, entered: Entered, seat: int) -> Html:
+    """What lies in front of a player."""
+    say = words.say
+    name = el(
+        "input",
+        name=f"name-{seat}",
+        value=sheet.names[seat],
+        placeholder=Words(words.language).name("seat", seat),
+        maxlength=LONGEST_NAME,
+        autocomplete="off",
+        aria_label=say("form_name", number=seat + 1),
+    )
+    fields = [_number(sheet, entered, f"yen-{seat}", glyph("yen"), " ", say("calc_yen"))]
+    if Bank.board in sheet.external:
+        fields += [
+            _number(sheet, entered, f"loans-{seat}", glyph("loan"), " ", say("calc_loans")),
+            _number(sheet, entered, f"shares-{seat}", glyph("share"), " ", say("calc_shares")),
+        ]
+    fields += [
+        _number(sheet, entered, f"{kind}-{seat}", coin(kind), " ", words.name("token", kind))
+        for kind in sheet.kinds
+    ]
+    legend = el("legend", sail(seat), " ", Words(words.language, sheet.called).name("seat", seat))
+    return el(
+        "fieldset",
+        legend,
+        name,
+        el("div", *(el("div", field) for field in fields), class_="fields"),
+        class_=f"held-by {seat_class(seat)}",
+    )
+
+
+# --- what comes of it ---
+
+
+def _result(words: Words, sheet: Sheet, entered: Entered) -> Html:
+    """The final count by the engine; where something is wrong, which fields it waits for."""
+    if entered.wrong:
+        return el("section", el("p", words.say("calc_waits"), class_="answer"), role="status")
+    try:
+        setup, state = state_of(sheet, entered.numbers)
+    except BadSetup as complaint:
+        words.spoken(complaint)
+        return el("section", el("p", str(complaint), class_="answer"), role="status")
+    said = Words(words.language, setup.names)
+    scored = replace(state, frames=(), scores=tuple(line.total for line in count(state)))
+    view = View(scored, (True,) * sheet.players, said, setup.names)
+    return el("div", winner(view), final_count(view), class_="result")
