@@ -23,15 +23,18 @@ def turn_ends(game: Game) -> list[State]:
     return [states[0], *ends, states[-1]]
 
 
-def events(game: Game) -> Iterator[tuple[int, Event]]:
-    """Everything that happened, each with the number of its turn."""
+def steps(game: Game) -> Iterator[tuple[State, tuple[Event, ...], State]]:
+    """Every decision: the table before it, what happened, the table after it."""
     session = game.session
-    for state, step in zip(session.states, session.steps, strict=False):
-        for event in step.events:
-            yield state.turns, event
+    for (before, after), step in zip(pairwise(session.states), session.steps, strict=True):
+        yield before, step.events, after
 
 
 def overfished_in(game: Game) -> dict[str, int]:
     """The fish markets that are overfished, each with the turn in which it happened."""
-    found = (each for each in events(game) if each[1].what == "overfished")
-    return {str(event.values["market"]): turn for turn, event in found}
+    return {
+        str(event.values["market"]): before.turns
+        for before, events, _ in steps(game)
+        for event in events
+        if event.what == "overfished"
+    }

@@ -105,12 +105,14 @@ SMALL, SUBTITLE, TITLE = 13, 14, 18
 _CAPITAL = 13
 """Height of a capital in the title: plotly lays the first of several lines on its place."""
 _POINT = re.compile(r"(-?[\d.]+),(-?[\d.]+)")
+DOT = "\u00a0· "
+"""Between the parts of a key: no line begins with it."""
 EDGE = 12
 """Pixels between the figure and what is drawn in it."""
 _LETTER = 0.56
 """How wide a letter of the sans is on average, in sizes of type: rather too much."""
-_TITLE_LETTERS, _SUBTITLE_LETTERS = 29, 38
-"""Letters that fit into a line of a figure 290 pixels wide, on a phone of 320."""
+_TITLE_LETTERS, _UNIT_LETTERS = 60, 84
+"""Letters that fit into a line of a figure 600 pixels wide."""
 
 
 @cache
@@ -156,18 +158,12 @@ def template(theme: str) -> Spec:
     }
 
 
-def heading(
-    theme: str,
-    title: str,
-    unit: str,
-    title_letters: int = _TITLE_LETTERS,
-    unit_letters: int = _SUBTITLE_LETTERS,
-) -> tuple[Spec, int]:
+def heading(theme: str, title: str, unit: str) -> tuple[Spec, int]:
     """The finding with the unit under it, and the height they take, in pixels.
 
-    Plotly breaks no lines; with so many letters these fit a figure 290 pixels wide.
+    Plotly breaks no lines: these are broken for a notebook and a download.
     """
-    above, below = textwrap.wrap(title, title_letters), textwrap.wrap(unit, unit_letters)
+    above, below = textwrap.wrap(title, _TITLE_LETTERS), textwrap.wrap(unit, _UNIT_LETTERS)
     style = (
         f"font-size:{SUBTITLE}px;font-weight:400;font-family:{SANS};color:{THEMES[theme]['ink-2']}"
     )
@@ -176,10 +172,24 @@ def heading(
     return {"text": "<br>".join(lines)}, EDGE + round(1.3 * TITLE * len(lines))
 
 
+def empty(theme: str) -> Spec:
+    """The figure of a chart that has nothing to draw yet."""
+    hidden = {"visible": False}
+    margin = {"l": EDGE, "r": EDGE, "t": 0, "b": 0}
+    layout = {"template": template(theme), "height": EDGE, "margin": margin}
+    return {"data": [], "layout": {**layout, "xaxis": hidden, "yaxis": hidden}}
+
+
 def beside(up: int, text: str, shift: int = 8) -> Spec:
     """A label to the right of the plot, so many pixels over its lower edge."""
     place = {"x": 1, "xref": "paper", "xshift": shift, "y": 0, "yref": "paper", "yshift": up}
     return {**place, "yanchor": "middle", "text": text}
+
+
+def over(up: int, text: str) -> Spec:
+    """A heading over a panel whose upper edge is so many pixels over the plot's lower edge."""
+    place = {"x": 0, "xref": "paper", "y": 0, "yref": "paper", "yshift": up}
+    return {**place, "yanchor": "bottom", "text": text}
 
 
 def mark_beside(up: int, seat: int, theme: str) -> Spec:
@@ -240,11 +250,38 @@ def step(length: int, ticks: int) -> int:
     )
 
 
+def axis(letter: str, place: int) -> str:
+    """The name of the axis of a panel, as traces name it."""
+    return f"{letter}{place + 1}" if place else letter
+
+
+def domain(*ends: float) -> list[float]:
+    """Where a panel lies; Plotly refuses what lies beside 0 to 1 by a rounding error."""
+    return [min(max(round(end, 4), 0), 1) for end in ends]
+
+
+def numbers(words: Words) -> Spec:
+    """How the language writes numbers, for a figure's layout."""
+    grouping = words.number(12345)[2]
+    return {"separators": f"{',' if grouping == '.' else '.'}{grouping}"}
+
+
+def in_yen(words: Words) -> Spec:
+    """How an axis writes yen."""
+    before, after = words.yen(0).split("0")
+    return {"tickformat": ",d", "tickprefix": before, "ticksuffix": after}
+
+
+def scale_room(words: Words, most: float, is_yen: bool) -> int:
+    """Pixels that the numbers of a scale up to ``most`` take beside it."""
+    return width(words.yen(round(most / 100)) if is_yen else words.number(round(most))) + EDGE
+
+
 def turn_axis(words: Words, turns: int) -> Spec:
     """The axis of turns, from 0 (the table as set up) to the present one."""
     return {
         "range": [0, turns],
-        "dtick": step(turns, 6),
+        "dtick": step(turns, 4),
         "tickprefix": f"{words.say('chart_turn')} ",
         "showtickprefix": "first",
     }

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from tsukiji_lab.charts import look
-from tsukiji_lab.charts.chart import Chart, Table
+from tsukiji_lab.charts.chart import Cell, Chart, Table
 from tsukiji_lab.charts.history import turn_ends
 from tsukiji_lab.rulebook import Words
 from tsukiji_lab.tsukiji.worth import resources
@@ -19,12 +19,16 @@ from tsukiji_lab.tsukiji.worth import resources
 if TYPE_CHECKING:
     from tsukiji_lab.public import Game
 
-HEIGHT = 220
-"""Of the plot without heading and turns, in pixels."""
-MARGIN = {"l": 54, "r": 14, "b": 30}
+TALL, LOW = 150, 96
+"""Heights of the first panel and of those below it, without their headings, in pixels."""
+HEADING = 26
+"""Height of a panel's heading, in pixels."""
+MARGIN = {"l": 14, "r": 14, "b": 30, "t": 0}
 LABEL_GAP = 17
 MARK = 13
 """Size of a seat's mark, in pixels."""
+TOTAL, YEN, RESOURCES = "total", "yen", "resources"
+"""What is drawn, in this order."""
 
 
 class Purses(Struct, frozen=True):
@@ -39,37 +43,55 @@ class Purses(Struct, frozen=True):
     yen: list[list[int]] | None
 
     @property
-    def drawn(self) -> list[list[int]]:
-        """By seat and turn, what the chart shows: yen and Resources together, in yen; or
-        Resources alone.
-        """
+    def totals(self) -> list[list[int]] | None:
+        """By seat and turn, yen and Resources together, in units of ¥100; None as ``yen``."""
         if self.yen is None:
-            return self.resources
+            return None
         return [
-            [100 * (coins + worth) for coins, worth in zip(*both, strict=True)]
+            [coins + worth for coins, worth in zip(*both, strict=True)]
             for both in zip(self.yen, self.resources, strict=True)
         ]
 
+    @property
+    def owned(self) -> list[list[int]]:
+        """By seat and turn, what players are compared by: their totals, or Resources alone."""
+        return self.totals or self.resources
+
+    @property
+    def panels(self) -> dict[str, list[list[int]]]:
+        """What can be drawn, yen in yen."""
+        if self.yen is None or self.totals is None:
+            return {RESOURCES: self.resources}
+        in_yen = {TOTAL: self.totals, YEN: self.yen}
+        drawn = {
+            name: [[100 * units for units in line] for line in lines]
+            for name, lines in in_yen.items()
+        }
+        return {**drawn, RESOURCES: self.resources}
+
 
 def wealth_chart(game: Game, *, theme: str = "light") -> Chart:
-    """Yen and Resources (at ¥100 each) of every player, at the end of each round and now.
+    """Yen, Resources and both together (at ¥100 each) of every player, at the end of each round
+    and now.
 
     With closed money everybody sees the same: Resources alone, until the game is over.
     """
-    words, purses = game.words, _purses(game)
-    title = _finding(game, words, purses)
-    kind = "-over" if game.is_over else "" if purses.yen else "-closed"
+    words, owned = game.words, purses(game)
+    title = _finding(game, words, owned)
+    kind = "-over" if game.is_over else "" if owned.yen else "-closed"
     unit = words.say(f"chart_wealth-unit{kind}")
     return Chart(
-        figure=_figure(words, theme, look.heading(theme, title, unit), purses),
+        figure=_figure(words, theme, owned),
         title=title,
         unit=unit,
-        sentence=" ".join([f"{title}.", *_told(words, purses)]),
-        table=_table(words, purses),
+        sentence=" ".join([f"{title}.", *_told(words, owned)]),
+        table=_table(words, owned),
+        theme=theme,
     )
 
 
-def _purses(game: Game) -> Purses:
+def purses(game: Game) -> Purses:
+    """What every seat owned, as far as everybody may know it."""
     ends, seats = turn_ends(game), range(len(game.players))
     now = len(ends) - 1
     turns = [*range(0, now, len(seats)), now]
@@ -82,11 +104,11 @@ def _purses(game: Game) -> Purses:
     )
 
 
-def _amount(words: Words, purses: Purses) -> Callable[[int], str]:
-    """How an amount of the chart is written."""
+def amount_of(words: Words, purses: Purses) -> Callable[[int], str]:
+    """How an amount by which players are compared is written."""
     if purses.yen is None:
         return lambda amount: words.count("resource", amount)
-    return lambda amount: words.yen(amount // 100)
+    return words.yen
 
 
 def _finding(game: Game, words: Words, purses: Purses) -> str:
@@ -94,7 +116,7 @@ def _finding(game: Game, words: Words, purses: Purses) -> str:
         won = game.winners
         best = max(game.state.scores or ())
         return words.say("chart_wealth-won", winners=won, number=len(won), yen=best)
-    amount, owned = _amount(words, purses), [line[-1] for line in purses.drawn]
+    amount, owned = amount_of(words, purses), [line[-1] for line in purses.owned]
     ranked = sorted(range(len(owned)), key=lambda seat: -owned[seat])
     best = owned[ranked[0]]
     ahead = tuple(seat for seat in sorted(ranked) if owned[seat] == best)
@@ -108,68 +130,94 @@ def _finding(game: Game, words: Words, purses: Purses) -> str:
 
 
 def _told(words: Words, purses: Purses) -> list[str]:
-    if purses.yen is None:
+    if purses.yen is None or purses.totals is None:
         return [
             words.say("chart_wealth-sentence-closed", seat=seat, resources=line[-1])
             for seat, line in enumerate(purses.resources)
         ]
+    owned = zip(purses.yen, purses.resources, purses.totals, strict=True)
     return [
-        words.say("chart_wealth-sentence", seat=seat, yen=yen[-1], resources=line[-1])
-        for seat, (yen, line) in enumerate(zip(purses.yen, purses.resources, strict=True))
+        words.say(
+            "chart_wealth-sentence",
+            seat=seat,
+            yen=yen[-1],
+            resources=line[-1],
+            amount=total[-1],
+        )
+        for seat, (yen, line, total) in enumerate(owned)
     ]
 
 
 def _table(words: Words, purses: Purses) -> Table:
-    headers, columns = [words.say("chart_turn")], [purses.turns]
-    for seat, line in enumerate(purses.resources):
-        if purses.yen is not None:
-            headers.append(words.say("chart_wealth-yen-header", seat=seat))
-            columns.append([100 * yen for yen in purses.yen[seat]])
-        headers.append(words.say("chart_wealth-resources-header", seat=seat))
-        columns.append(line)
+    headers = [words.say("chart_turn")]
+    columns: list[list[Cell]] = [list(purses.turns)]
+    for seat in range(len(purses.resources)):
+        for name in (YEN, RESOURCES, TOTAL):
+            if name in purses.panels:
+                headers.append(words.say(f"chart_wealth-{name}-header", seat=seat))
+                columns.append(list(purses.panels[name][seat]))
     return Table(tuple(headers), tuple(zip(*columns, strict=True)))
 
 
-def _figure(words: Words, theme: str, heading: tuple[look.Spec, int], purses: Purses) -> look.Spec:
-    title, head = heading
-    lines = purses.drawn
-    top = max(1, *(max(line) for line in lines)) * 1.05
-    names = [words.name("seat", seat) for seat in range(len(lines))]
-    ends = [words.yen(line[-1] // 100) if purses.yen else str(line[-1]) for line in lines]
-    labels = [f"{look.short(name)} {end}" for name, end in zip(names, ends, strict=True)]
-    places = look.apart([line[-1] * HEIGHT / top for line in lines], LABEL_GAP, HEIGHT)
-    data = [
-        {
-            "x": purses.turns,
-            "y": line,
-            "mode": "lines+markers",
-            "cliponaxis": False,
-            "name": look.plain(names[seat]),
-            "line": {"color": look.SEATS[theme][seat], "width": 2, "dash": look.DASHES[seat]},
-            "marker": {"symbol": look.SYMBOLS[seat], "size": 8, "maxdisplayed": 9},
-        }
-        for seat, line in enumerate(lines)
-    ]
-    before, after = words.yen(0).split("0") if purses.yen else ("", "")
-    grouping = words.number(12345)[2]
-    layout = {
+def _figure(words: Words, theme: str, purses: Purses) -> look.Spec:
+    """A tall panel with what players are compared by, and low ones with what it is made of."""
+    panels = purses.panels
+    heights = [TALL, *[LOW] * (len(panels) - 1)]
+    height = sum(heights) + HEADING * len(panels)
+    names = [words.name("seat", seat) for seat in range(len(purses.resources))]
+    labels: list[look.Spec] = []
+    marks: list[look.Spec] = []
+    layout: look.Spec = {
         "template": look.template(theme),
-        "title": title,
-        "separators": f"{',' if grouping == '.' else '.'}{grouping}",
-        "height": head + HEIGHT + MARGIN["b"],
-        "margin": {**MARGIN, "t": head, "r": MARGIN["r"] + MARK + max(map(look.width, labels))},
-        "xaxis": look.turn_axis(words, purses.turns[-1]),
-        "yaxis": {
-            "range": [0, top],
-            "dtick": look.step(round(top), 6),
-            "tickformat": ",d",
-            "tickprefix": before,
-            "ticksuffix": after,
+        **look.numbers(words),
+        "height": MARGIN["t"] + height + MARGIN["b"],
+        "hoversubplots": "axis",
+        "xaxis": {
+            **look.turn_axis(words, purses.turns[-1]),
+            "anchor": look.axis("y", len(panels) - 1),
         },
-        "shapes": [look.mark_beside(place, seat, theme) for seat, place in enumerate(places)],
-        "annotations": [
-            look.beside(place, look.plain(label), shift=8 + MARK)
-            for label, place in zip(labels, places, strict=True)
-        ],
+        "annotations": labels,
+        "shapes": marks,
     }
+    data: list[look.Spec] = []
+    room, foot = 0, height
+    for rank, ((name, lines), tall) in enumerate(zip(panels.items(), heights, strict=True)):
+        top, foot = foot - HEADING, foot - HEADING - tall
+        axis = look.axis("y", rank)
+        most = max(1, *(max(line) for line in lines)) * 1.05
+        is_yen = name != RESOURCES
+        layout[f"yaxis{axis[1:]}"] = {
+            "domain": [round(foot / height, 4), round(top / height, 4)],
+            "range": [0, most],
+            "dtick": look.step(round(most), 6 if rank == 0 else 3),
+            **(look.in_yen(words) if is_yen else {}),
+        }
+        data += [
+            {**_line(theme, seat, purses.turns, line, axis), "name": look.plain(names[seat])}
+            for seat, line in enumerate(lines)
+        ]
+        ends = [words.yen(line[-1] // 100) if is_yen else str(line[-1]) for line in lines]
+        if rank == 0:
+            ends = [f"{look.short(n)} {end}" for n, end in zip(names, ends, strict=True)]
+        places = look.apart([line[-1] * tall / most for line in lines], LABEL_GAP, tall)
+        for seat, (place, end) in enumerate(zip(places, ends, strict=True)):
+            labels.append(look.beside(foot + place, look.plain(end), shift=8 + MARK))
+            marks.append(look.mark_beside(foot + place, seat, theme))
+        labels.append(look.over(foot + tall, f"<b>{words.say(f'chart_wealth-{name}')}</b>"))
+        room = max(room, *map(look.width, ends))
+    highest = max(max(line) for line in next(iter(panels.values())))
+    left = look.scale_room(words, highest, TOTAL in panels)
+    layout["margin"] = {**MARGIN, "l": left, "r": MARGIN["r"] + MARK + room}
     return {"data": data, "layout": layout}
+
+
+def _line(theme: str, seat: int, turns: list[int], line: list[int], axis: str) -> look.Spec:
+    return {
+        "x": turns,
+        "y": line,
+        "yaxis": axis,
+        "mode": "lines+markers",
+        "cliponaxis": False,
+        "line": {"color": look.SEATS[theme][seat], "width": 2, "dash": look.DASHES[seat]},
+        "marker": {"symbol": look.SYMBOLS[seat], "size": 8, "maxdisplayed": 9},
+    }

@@ -5,6 +5,8 @@ Source: Fish Markets; Overfishing.
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -13,18 +15,20 @@ from tsukiji_lab.charts import look
 from tsukiji_lab.charts.chart import Chart, Table
 from tsukiji_lab.charts.history import overfished_in, turn_ends
 from tsukiji_lab.rulebook import Words
-from tsukiji_lab.tsukiji.state import State
+from tsukiji_lab.tsukiji.board import HOME, is_barrel
 
 if TYPE_CHECKING:
     from tsukiji_lab.public import Game
 
 COLUMNS = 2
-LABEL, BARRELS, TOKENS = 42, 38, 21
-"""Heights of the parts of a panel, in pixels: two lines of text, what is left above, and below."""
+LABEL, BARRELS, TOKENS, FOOT = 42, 52, 21, 24
+"""Heights of the parts of a panel, in pixels: two lines of text, what is left above and below, and
+a line of text.
+"""
 SLIT = 3
 """Height of the gap between barrels and tokens, in pixels."""
-PANEL = LABEL + BARRELS + SLIT + TOKENS
-MARGIN = {"l": 14, "r": 14, "b": 14}
+PANEL = LABEL + BARRELS + SLIT + TOKENS + FOOT
+MARGIN = {"l": 14, "r": 14, "b": 0, "t": 0}
 GAP = 0.16
 """Between panels, in widths of a panel."""
 WIDTH = 1 / (COLUMNS + GAP * (COLUMNS - 1))
@@ -36,21 +40,27 @@ REST = 0.5
 """How far the present reaches into the next turn, so that it is seen; the pointer finds no point
 there.
 """
+HATCHES = {"at_sea": "/", "on_sale": "."}
+"""What tells barrels that have left their board from those on it, without colour."""
 
 
 class Shoal(Struct, frozen=True):
-    """What was left of a fish at the end of each turn, beginning with turn ``first``.
+    """Where the pieces of a fish were at the end of each turn, beginning with turn ``first``.
 
-    ``overfished`` is the turn in which it ran out, None if it has not.
+    ``barrels`` and ``tokens`` are those left on its board, ``at_sea`` the barrels aboard boats,
+    ``on_sale`` those in harbours. ``overfished`` is the turn in which it ran out, None if it has
+    not.
     """
 
     fish: str
     first: int
-    barrels: list[int]
-    tokens: list[int]
     all_barrels: int
     all_tokens: int
     overfished: int | None
+    barrels: list[int] = []
+    at_sea: list[int] = []
+    on_sale: list[int] = []
+    tokens: list[int] = []
 
     @property
     def share(self) -> float:
@@ -59,37 +69,51 @@ class Shoal(Struct, frozen=True):
 
 
 def stocks_chart(game: Game, *, theme: str = "light") -> Chart:
-    """Barrels and tokens left on every fish market at the end of each turn."""
-    words, ends = game.words, turn_ends(game)
-    shoals = _shoals(ends, overfished_in(game))
-    title = _finding(words, shoals)
-    keys = ["stocks-unit"]
-    if any(shoal.overfished for shoal in shoals):
-        keys.append("overfished-key")
-    unit = " · ".join(words.say(f"chart_{key}", turns=len(ends) - 1) for key in keys)
+    """Barrels on every fish market, at sea and on sale, and tokens left, by the end of a turn."""
+    words, found = game.words, shoals(game)
+    turns = len(turn_ends(game)) - 1
+    title = finding(words, found)
+    keys = ["stocks-unit", *(["key-overfished"] if any(s.overfished for s in found) else [])]
     return Chart(
-        figure=_figure(words, theme, look.heading(theme, title, unit), shoals, len(ends) - 1),
+        figure=_figure(words, theme, found, turns),
         title=title,
-        unit=unit,
-        sentence=" ".join([f"{title}.", *(_told(words, shoal) for shoal in shoals)]),
-        table=_table(words, shoals, len(ends)),
+        unit=look.DOT.join(words.say(f"chart_{key}", turns=turns) for key in keys),
+        sentence=" ".join([f"{title}.", *(_told(words, shoal) for shoal in found)]),
+        table=_table(words, found, turns + 1),
+        theme=theme,
     )
 
 
-def _shoals(ends: list[State], overfished: dict[str, int]) -> list[Shoal]:
+def shoals(game: Game) -> list[Shoal]:
+    """The stock of every fish market that came into play, in the order in which they did."""
+    overfished = overfished_in(game)
     found: dict[str, Shoal] = {}
-    for turn, state in enumerate(ends):
+    for turn, state in enumerate(turn_ends(game)):
+        at_sea = _homes(barrel for p in state.players for boat in p.boats for barrel in boat.load)
+        on_sale = _homes(
+            sale.kind
+            for p in state.players
+            for sale in p.fresh + p.degraded
+            if is_barrel(sale.kind)
+        )
         for market in state.fish_markets:
             fish = market.board
             if fish not in found:
                 laid_out = market.all_barrels, market.all_tokens
-                found[fish] = Shoal(fish, turn, [], [], *laid_out, overfished.get(fish))
+                found[fish] = Shoal(fish, turn, *laid_out, overfished.get(fish))
             found[fish].barrels.append(market.barrels)
+            found[fish].at_sea.append(at_sea[fish])
+            found[fish].on_sale.append(on_sale[fish])
             found[fish].tokens.append(market.reserve(state))
     return list(found.values())
 
 
-def _finding(words: Words, shoals: list[Shoal]) -> str:
+def _homes(barrels: Iterable[str]) -> Counter[str]:
+    """How many of the barrels belong to each fish market."""
+    return Counter(HOME[barrel] for barrel in barrels)
+
+
+def finding(words: Words, shoals: list[Shoal]) -> str:
     """What ran out, and what may run out next."""
     gone = tuple(shoal.fish for shoal in shoals if shoal.overfished)
     left = [shoal for shoal in shoals if not shoal.overfished]
@@ -117,6 +141,8 @@ def _told(words: Words, shoal: Shoal) -> str:
             fish=shoal.fish,
             barrels=shoal.barrels[-1],
             barrels_all=shoal.all_barrels,
+            sea=shoal.at_sea[-1],
+            sale=shoal.on_sale[-1],
             tokens=shoal.tokens[-1],
             tokens_all=shoal.all_tokens,
         )
@@ -128,75 +154,90 @@ def _told(words: Words, shoal: Shoal) -> str:
     return " ".join(told)
 
 
+PLACES = ("barrels", "at_sea", "on_sale", "tokens")
+"""Where pieces of a fish can be, by the fields of a ``Shoal``."""
+
+
 def _table(words: Words, shoals: list[Shoal], turns: int) -> Table:
     headers, columns = [words.say("chart_turn")], [list(range(turns))]
     for shoal in shoals:
-        for column in ("barrels", "tokens"):
-            headers.append(words.say(f"chart_stocks-{column}-header", fish=shoal.fish))
-            columns.append([None] * shoal.first + getattr(shoal, column))
+        for place in PLACES:
+            where = words.say(f"chart_stocks-{place.replace('_', '-')}")
+            headers.append(words.say("chart_stocks-header", fish=shoal.fish, text=where))
+            columns.append([None] * shoal.first + getattr(shoal, place))
     return Table(tuple(headers), tuple(zip(*columns, strict=True)))
 
 
-def _figure(
-    words: Words,
-    theme: str,
-    heading: tuple[look.Spec, int],
-    shoals: list[Shoal],
-    now: int,
-) -> look.Spec:
+def _figure(words: Words, theme: str, shoals: list[Shoal], now: int) -> look.Spec:
     """One panel for each market: barrels above the line, tokens below it, each in its own scale."""
-    title, head = heading
-    height = -(-len(shoals) // COLUMNS) * PANEL
-    data: list[look.Spec] = []
-    labels: list[look.Spec] = []
-    layout: look.Spec = {
-        "template": look.template(theme),
-        "title": title,
-        "plot_bgcolor": look.THEMES[theme]["inset"],
-        "height": head + height + MARGIN["b"],
-        "margin": {**MARGIN, "t": head},
-        "hoversubplots": "axis",
-        "annotations": labels,
-    }
+    grid = Grid(words, theme, len(shoals), now)
     for place, shoal in enumerate(shoals):
+        axes = grid.panel(place, shoal.all_barrels, shoal.all_tokens, _label(words, theme, shoal))
+        grid.note(axes, _below(words, shoal))
+        grid.data += _traces(words, theme, shoal, axes)
+    return grid.figure
+
+
+class Grid:
+    """The figure of panels in columns, each with what is left above a line and below it."""
+
+    def __init__(self, words: Words, theme: str, panels: int, now: int) -> None:
+        self._words, self._panels, self._now = words, panels, now
+        self._height = -(-panels // COLUMNS) * PANEL
+        self.data: list[look.Spec] = []
+        self._labels: list[look.Spec] = []
+        self._layout: look.Spec = {
+            "template": look.template(theme),
+            "plot_bgcolor": look.THEMES[theme]["inset"],
+            "height": self._height + MARGIN["t"] + MARGIN["b"],
+            "margin": MARGIN,
+            "hoversubplots": "axis",
+            "annotations": self._labels,
+        }
+
+    @property
+    def figure(self) -> look.Spec:
+        """All panels with what was drawn in them."""
+        return {"data": self.data, "layout": self._layout}
+
+    def panel(self, place: int, above: int, below: int, label: str) -> tuple[str, str, str]:
+        """One more panel, with scales for so much above and below: its axes x, y and y below."""
         row, column = divmod(place, COLUMNS)
-        left, top = column * (1 + GAP) * WIDTH, 1 - (row * PANEL + LABEL) / height
-        line = top - BARRELS / height
-        ceiling, foot = line - SLIT / height, line - (SLIT + TOKENS) / height
-        x, y, below = _axis("x", place), _axis("y", place), _axis("y", len(shoals) + place)
-        layout[f"xaxis{x[1:]}"] = {
-            "domain": _domain(left, left + WIDTH),
+        left, top = column * (1 + GAP) * WIDTH, 1 - (row * PANEL + LABEL) / self._height
+        line = top - BARRELS / self._height
+        ceiling, foot = line - SLIT / self._height, line - (SLIT + TOKENS) / self._height
+        x, y, y_below = (
+            look.axis("x", place),
+            look.axis("y", place),
+            look.axis("y", self._panels + place),
+        )
+        self._layout[f"xaxis{x[1:]}"] = {
+            "domain": look.domain(left, left + WIDTH),
             "anchor": y,
-            "range": [0, now + REST],
+            "range": [0, self._now + REST],
             "showticklabels": False,
             "showline": False,
-            "tickprefix": f"{words.say('chart_turn')} ",
+            "tickprefix": f"{self._words.say('chart_turn')} ",
         }
-        layout[f"yaxis{y[1:]}"] = {
-            "domain": _domain(line, top),
-            "anchor": x,
-            "visible": False,
-            "range": [0, shoal.all_barrels * HEADROOM],
-        }
-        layout[f"yaxis{below[1:]}"] = {
-            "domain": _domain(foot, ceiling),
-            "anchor": x,
-            "visible": False,
-            "range": [shoal.all_tokens * HEADROOM, 0],
-        }
-        data += _traces(words, theme, shoal, (x, y, below))
-        label = {"x": 0, "xref": f"{x} domain", "y": 1, "yref": f"{y} domain"}
-        labels.append({**label, "yanchor": "bottom", "text": _label(words, theme, shoal)})
-    return {"data": data, "layout": layout}
+        for axis, domain, scale in (
+            (y, look.domain(line, top), [0, above * HEADROOM]),
+            (y_below, look.domain(foot, ceiling), [below * HEADROOM, 0]),
+        ):
+            self._layout[f"yaxis{axis[1:]}"] = {
+                "domain": domain,
+                "anchor": x,
+                "visible": False,
+                "range": scale,
+            }
+        at = {"x": 0, "xref": f"{x} domain", "y": 1, "yref": f"{y} domain"}
+        self._labels.append({**at, "yanchor": "bottom", "text": label})
+        return x, y, y_below
 
-
-def _domain(*ends: float) -> list[float]:
-    """Rounded, because Plotly refuses what lies beside 0 to 1 by a rounding error."""
-    return [round(end, 4) for end in ends]
-
-
-def _axis(letter: str, place: int) -> str:
-    return f"{letter}{place + 1}" if place else letter
+    def note(self, axes: tuple[str, str, str], text: str) -> None:
+        """A line of text under a panel."""
+        x, _, y_below = axes
+        at = {"x": 0, "xref": f"{x} domain", "y": 0, "yref": f"{y_below} domain"}
+        self._labels.append({**at, "yanchor": "top", "text": text})
 
 
 def _label(words: Words, theme: str, shoal: Shoal) -> str:
@@ -208,23 +249,48 @@ def _label(words: Words, theme: str, shoal: Shoal) -> str:
     return f"<b>{name}</b><br>{said}"
 
 
+def _below(words: Words, shoal: Shoal) -> str:
+    return words.say("chart_stocks-tokens-left", left=shoal.tokens[-1], all=shoal.all_tokens)
+
+
 def _traces(words: Words, theme: str, shoal: Shoal, axes: tuple[str, str, str]) -> list[look.Spec]:
+    """Barrels stacked by where they are, the tokens, and the moment in which they ran out."""
     colours, (x, y, below) = look.THEMES[theme], axes
-    traces: list[look.Spec] = [
-        {
-            "x0": shoal.first,
-            "dx": 1,
+    common = {"x0": shoal.first, "dx": 1, "mode": "lines", "xaxis": x}
+    edge = {"shape": "hv", "width": RIM, "color": colours["rim"]}
+    traces: list[look.Spec] = []
+    for place in PLACES[:3]:
+        left = getattr(shoal, place)
+        if place in HATCHES and not any(left):
+            continue
+        trace = {
+            **common,
             "y": [*left, left[-1]],
-            "name": words.say(f"chart_stocks-{kind}"),
-            "xaxis": x,
-            "yaxis": axis,
-            "mode": "lines",
-            "line": {"shape": "hv", "width": RIM, "color": colours["rim"]},
-            "fill": "tozeroy",
+            "name": words.say(f"chart_stocks-{place.replace('_', '-')}"),
+            "yaxis": y,
+            "stackgroup": x,
+            "line": edge,
             "fillcolor": look.FISH[shoal.fish],
         }
-        for kind, left, axis in (("barrels", shoal.barrels, y), ("tokens", shoal.tokens, below))
-    ]
+        if place in HATCHES:
+            hatch = {"shape": HATCHES[place], "size": 5, "solidity": 0.35}
+            trace["fillpattern"] = {
+                **hatch,
+                "bgcolor": colours["card"],
+                "fgcolor": colours["rim"],
+            }
+            trace["line"] = {**edge, "width": 1}
+        traces.append(trace)
+    tokens = {
+        **common,
+        "y": [*shoal.tokens, shoal.tokens[-1]],
+        "name": words.say("chart_stocks-tokens"),
+        "yaxis": below,
+        "line": edge,
+        "fill": "tozeroy",
+        "fillcolor": look.FISH[shoal.fish],
+    }
+    traces.append(tokens)
     if shoal.overfished:
         traces.append(
             {

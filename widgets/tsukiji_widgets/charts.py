@@ -1,78 +1,135 @@
-"""The charts under a table: plain figures, shown the cheap way."""
+"""The charts beside a table: plain figures, shown the cheap way, in cards of the page."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
-from ipywidgets import Box, Output
+from ipywidgets import Output
 
 from tsukiji_lab import Game, charts
-from tsukiji_lab.drawing.html import Html, el, join
+from tsukiji_lab.charts.card import draw_card, file_name
 from tsukiji_lab.rulebook import Words
+from tsukiji_widgets.page import UnreadableOrder
 
-FIGURES = (charts.value_tracks_chart, charts.stocks_chart, charts.wealth_chart)
+if TYPE_CHECKING:
+    from tsukiji_widgets.table import Table
+
+CHARTS: dict[str, Callable[..., charts.Chart]] = {
+    "tracks": charts.value_tracks_chart,
+    "wealth": charts.wealth_chart,
+    "stocks": charts.stocks_chart,
+    "prices": charts.prices_chart,
+}
+"""The charts in their order, by name."""
+
+COMPARED: dict[str, Callable[..., charts.Chart]] = {
+    "wealth": charts.compare_wealth_chart,
+    "stocks": charts.compare_stocks_chart,
+}
+"""The charts that show another line of the game too, while one lies beside it."""
 
 
-class Charts(Box):
-    """Three charts that follow a game. A figure that did not change is not sent again.
+class Charts:
+    """Charts that follow a game, each in a part of the page; a figure that did not change is not
+    sent again.
 
     A Plotly widget would send megabytes to every visitor; an output with the figure's data is
-    drawn by the page's own Plotly. The same is told in a sentence and in a table.
+    drawn by the page's own Plotly. ``parts`` are the cards as they were shown last.
     """
 
     def __init__(self) -> None:
-        super().__init__()
-        self._shown: list[charts.Chart] = []
-        self._outputs = [Output() for _ in FIGURES]  # what a page says of children counts nothing
-        self.add_class("tsk-charts")
+        self.outputs = [Output() for _ in CHARTS]
+        self.parts = dict.fromkeys(map(_part, CHARTS), "")
+        self.open: set[str] = set()
+        self._shown: dict[str, charts.Chart] = {}
+        self._stale: set[str] = set()
 
     def clear(self) -> None:
         """Show no charts."""
-        self._shown, self.children = [], ()
-
-    def show(self, game: Game, theme: str) -> None:
-        """Show how the game stands, in the "light" or "dark" theme."""
-        figures = [chart(game, theme=theme) for chart in FIGURES]
-        self.children = tuple(self._outputs)
-        for place, chart in enumerate(figures):
-            if self._shown[place : place + 1] != [chart]:
-                self._outputs[place].outputs = _bundles(chart, game.words)
-        self._shown = figures
+        self._shown = {}
+        self.parts = dict.fromkeys(self.parts, "")
 
     @property
     def are_shown(self) -> bool:
         """Whether a game's charts are shown."""
         return bool(self._shown)
 
+    def draw(
+        self, game: Game, theme: str, beside: Game | None = None, names: charts.Lines = ("A", "B")
+    ) -> None:
+        """Draw a game, in the "light" or "dark" theme, with another line of it ``beside`` it."""
+        for name, draw in CHARTS.items():
+            if beside is not None and name in COMPARED:
+                chart = COMPARED[name](game, beside, names=names, theme=theme)
+            else:
+                chart = draw(game, theme=theme)
+            if self._shown.get(name) != chart:
+                self._shown[name] = chart
+                self._stale.add(name)
+            self._draw_card(game.words, name)
 
-def _bundles(chart: charts.Chart, words: Words) -> tuple[dict[str, Any], ...]:
-    """The chart as a figure, and in words and numbers."""
-    plot = {**chart.figure, "config": charts.CONFIG}
-    return (
-        _output({"application/vnd.plotly.v1+json": plot, "text/plain": chart.sentence}),
-        _output({"text/html": _told(chart, words), "text/plain": chart.sentence}),
-    )
+    def send(self) -> None:
+        """Send the figures that changed; their places must be on the page."""
+        for place, name in enumerate(CHARTS):
+            if name in self._stale:
+                self.outputs[place].outputs = _bundle(self._shown[name])
+        self._stale.clear()
+
+    def _draw_card(self, words: Words, name: str) -> None:
+        place = list(CHARTS).index(name)
+        card = draw_card(words, name, self._shown[name], place, name in self.open)
+        self.parts[_part(name)] = card
+
+    def shown(self, name: str) -> charts.Chart:
+        """The chart of that name. Raises UnreadableOrder if none is shown."""
+        if name not in self._shown:
+            raise UnreadableOrder("no chart has this name")
+        return self._shown[name]
+
+    def turn(self, words: Words, name: str) -> None:
+        """Open the table of a chart, or close it."""
+        self.shown(name)
+        self.open ^= {name}
+        self._draw_card(words, name)
 
 
-def _output(data: dict[str, Any]) -> dict[str, Any]:
-    return {"output_type": "display_data", "metadata": {}, "data": data}
+def _part(name: str) -> str:
+    return f"chart-{name}"
 
 
-def _told(chart: charts.Chart, words: Words) -> Html:
-    heads = (el("th", header, scope="col") for header in chart.table.headers)
-    rows = (
-        el(
-            "tr",
-            *(
-                el("td", words.number(cell) if isinstance(cell, int) else cell or "–")
-                for cell in row
-            ),
-        )
-        for row in chart.table.rows
-    )
-    table = el("table", el("thead", el("tr", *heads)), el("tbody", *rows))
-    scrolled = el("div", table, class_="wide", tabindex="0", role="region", aria_label=chart.title)
-    summary = el("summary", words.say("chart_as-table"))
-    return join(
-        el("p", chart.sentence, class_="vh"), el("details", summary, scrolled, class_="told")
-    )
+def _bundle(chart: charts.Chart) -> tuple[dict[str, Any], ...]:
+    """The chart as an output. A download has the heading in it that stands above it on the page."""
+    headed = chart.headed["layout"]
+    heading = {key: headed[key] for key in ("title", "height", "margin")}
+    layout = {**chart.figure["layout"], "meta": heading}
+    plot = {"data": chart.figure["data"], "layout": layout, "config": charts.CONFIG}
+    data = {"application/vnd.plotly.v1+json": plot, "text/plain": chart.title}
+    return ({"output_type": "display_data", "metadata": {}, "data": data},)
+
+
+def follow(table: Table) -> None:
+    """Show the game as the table shows it, and the line that lies beside it."""
+    past = table.seated().past
+    beside = past.lines.games[past.compared] if past.compared else None
+    table.charts.draw(past.shown, table.theme, beside, (past.lines.now, past.compared))
+    table.page.add(table.charts.parts)
+    table.charts.send()
+
+
+def turn(table: Table, text: str) -> None:
+    """Open the table of a chart, or close it."""
+    table.charts.turn(table.words, text)
+
+
+def save_numbers(table: Table, text: str) -> None:
+    """Give the page the numbers of a chart as a file, marked as UTF-8 for spreadsheets."""
+    numbers = table.charts.shown(text).table.csv()
+    name = f"{file_name(table.words, text)}.csv"
+    table.page.tell("numbers", {"name": name, "text": f"\ufeff{numbers}"})
+
+
+ORDERS: dict[str, Callable[[Table, str], None]] = {
+    "chart table": turn,
+    "chart csv": save_numbers,
+}

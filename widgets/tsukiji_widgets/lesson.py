@@ -7,9 +7,8 @@ from contextlib import suppress
 from typing import Any
 from urllib.parse import urlencode
 
-from ipywidgets import Output, VBox, widget_serialization
+from ipywidgets import Output, VBox
 from msgspec.structs import replace
-from traitlets import List
 
 from tsukiji_lab.charts import CONFIG
 from tsukiji_lab.charts.sea import SeaChart
@@ -52,10 +51,9 @@ MOST_FIGURES = max(
 
 
 class LessonPage(Page):
-    """The page of a lesson: parts, and in its places the figures."""
+    """The page of a lesson."""
 
     _css = style() + panel_style() + read_files("lesson.css")
-    figures: Any = List().tag(sync=True, **widget_serialization)
 
 
 class Lesson(VBox):

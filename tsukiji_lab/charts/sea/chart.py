@@ -9,7 +9,7 @@ from math import floor, log10
 from typing import TYPE_CHECKING, ParamSpec
 
 from tsukiji_lab.charts import look
-from tsukiji_lab.charts.chart import Chart, Table
+from tsukiji_lab.charts.chart import Cell, Chart, Table
 from tsukiji_lab.rulebook.texts import Said, texts
 from tsukiji_lab.sea import DataSet, MissingData, dataset, datasets, paper
 
@@ -17,10 +17,9 @@ if TYPE_CHECKING:
     import plotly.graph_objects as go
 
 P = ParamSpec("P")
-Cell = int | str | None
 
 MILLION, FIGURES = 1e6, 3
-_TITLE_LETTERS, _UNIT_LETTERS, _SOURCE_LETTERS = 60, 84, 96
+_SOURCE_LETTERS = 96
 """Letters that fit into a line of a figure in a notebook, 700 pixels wide."""
 
 
@@ -34,22 +33,14 @@ class SeaChart(Chart, frozen=True, kw_only=True):
     """
 
     source: str
-    theme: str
 
     def plotly(self) -> go.Figure:
         """The figure with title, unit and source in it, to show in a notebook."""
-        import plotly.graph_objects as go
-
-        figure = go.Figure(self.figure)
-        title, head = look.heading(self.theme, self.title, self.unit, _TITLE_LETTERS, _UNIT_LETTERS)
+        figure = super().plotly()
         source = textwrap.wrap(self.source, _SOURCE_LETTERS)
         margin = figure.layout.margin
         foot = round(1.3 * look.SMALL * len(source)) + look.EDGE
-        figure.update_layout(
-            title=title,
-            height=figure.layout.height + head + foot,
-            margin={"t": margin.t + head, "b": margin.b + foot},
-        )
+        figure.update_layout(height=figure.layout.height + foot, margin={"b": margin.b + foot})
         figure.add_annotation(
             text="<br>".join(map(look.plain, source)),
             font={"color": look.THEMES[self.theme]["ink-2"]},

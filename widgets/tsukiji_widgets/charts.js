@@ -1,0 +1,54 @@
+// Charts: their figures are as wide as their cards, a picture of one is made by the page itself,
+// and its numbers come as a file.
+
+const WIDTH = 720; // pixels of a picture
+
+function saveFile(name, blob) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+// The heading stands above the figure on the page: a picture has it inside.
+async function picture(plot, format) {
+  const { meta, ...layout } = plot.layout;
+  const size = { width: WIDTH, height: meta.height };
+  const figure = { data: plot.data, layout: { ...layout, ...meta, autosize: false, ...size } };
+  const url = await window.Plotly.toImage(figure, { format, ...size, scale: 2 });
+  return (await fetch(url)).blob();
+}
+
+// A figure that was drawn before it had its place, or whose place became wider, is drawn anew.
+const fit = new ResizeObserver((entries) => {
+  for (const { target } of entries) {
+    const drawn = target.querySelector(".js-plotly-plot .main-svg");
+    if (drawn && Math.abs(drawn.clientWidth - target.clientWidth) > 1)
+      window.Plotly?.Plots.resize(drawn.closest(".js-plotly-plot"));
+  }
+});
+
+EXTRAS.push(({ root, local, answers, say }) => {
+  const save = (format) => async (button) => {
+    const card = button.closest(".chart");
+    try {
+      const plot = card.querySelector(".js-plotly-plot");
+      saveFile(`${button.dataset.file}.${format}`, await picture(plot, format));
+    } catch (error) {
+      console.warn(error);
+      button.setAttribute("aria-disabled", "true");
+      card.querySelector(".cannot").textContent = button.dataset.cannot;
+      say(button.dataset.cannot);
+    }
+  };
+  local["chart png"] = save("png");
+  local["chart svg"] = save("svg");
+
+  const { more } = answers;
+  answers.more = (changed) => {
+    more(changed);
+    for (const place of root.querySelectorAll(".chart .plot")) fit.observe(place);
+  };
+  answers.numbers = ({ name, text }) => saveFile(name, new Blob([text], { type: "text/csv" }));
+});
