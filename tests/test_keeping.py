@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import random
 from typing import Any
-from urllib.parse import urlencode
+from urllib.parse import parse_qs, urlencode
 
 import pytest
+from tsukiji_widgets import Table
+from tsukiji_widgets.keeping import Kept
 
 import tsukiji_lab as lab
+from tests.test_widget import Page, text_of
+from tsukiji_lab.drawing.keeping import read_games
 from tsukiji_lab.drawing.setup_form import SEAT_KINDS, Form, read_form, sorts
 from tsukiji_lab.game.refusal import BadSetup, Complaint
 from tsukiji_lab.links import (
@@ -200,8 +204,345 @@ def test_any_text_opens_a_table_or_gets_a_sentence() -> None:
         *(",", "7", "-1", "eel", "bank", "%", "%00", "+", "\ud800", "<b>", "expansion", "person"),
     ]
     for _ in range(2000):
-        text = "".join(rng.choices(pieces, k=rng.randint(1, 12)))
-        try:
-            open_link(text, "en")
-        except Complaint as complaint:
-            assert complaint.sentence
+        said = _opened("".join(rng.choices(pieces, k=rng.randint(1, 12))))
+        assert said is None or said
+
+
+def _opened(link: str) -> str | None:
+    """What is said of a link that opens no table."""
+    try:
+        open_link(link, "en")
+    except Complaint as complaint:
+        return complaint.sentence
+    return None
+
+
+# --- at the table ---
+
+
+class Browser:
+    """Stands for what a browser keeps: games by their ids, and the address of each page."""
+
+    def __init__(self) -> None:
+        self.games: dict[str, str] = {}
+
+    def opened(self, address: str = "", language: str = "en") -> Page:
+        """A page that is opened in it."""
+        return Page(Table(), language=language, address=address, kept=self.listed)
+
+    @property
+    def listed(self) -> str:
+        """Its games as a page lists them, the last one first."""
+        fields = [
+            {"id": id, "when": str(n), **{name: value[0] for name, value in parse_qs(text).items()}}
+            for n, (id, text) in enumerate(self.games.items(), start=1)
+        ]
+        named = ("id", "names", "turn", "over", "when")
+        lines = [urlencode({name: each.get(name, "") for name in named}) for each in fields]
+        return "\n".join(reversed(lines))
+
+    def keep(self, page: Page) -> str:
+        """Keep what the page is told to; the id under which it is kept."""
+        page.do("painted")
+        told = page.told["keep"]
+        assert told["store"]
+        mine = told["game"]
+        if mine["begun"]:
+            self.games.pop(mine["id"], None)
+            self.games[mine["id"]] = f"{told['text']}&{mine['about']}"
+        return str(mine["id"])
+
+
+def game_of(page: Page) -> lab.Game:
+    game = page.table.game
+    assert game is not None
+    return game
+
+
+def form_of(page: Page) -> str:
+    return text_of(page.parts["form"])
+
+
+def test_games_are_listed_the_newest_first_and_gone_on_with() -> None:
+    browser = Browser()
+    first = browser.opened()
+    first.set_up(**{"kind-1": "greedy", "name-0": "Ana"})
+    first.let_computers_move()
+    first.play("fish")
+    one = browser.keep(first)
+    second = browser.opened()
+    second.set_up(**{"name-0": "Berta", "name-1": "<i>Carl"})
+    two = browser.keep(second)
+    assert one != two
+    again = browser.opened()
+    assert again.parts["form"].index("Berta and &lt;i&gt;Carl") < again.parts["form"].index("Ana")
+    again.do("continue", browser.games[one])
+    assert game_of(again).state == game_of(first).state
+    assert again.table.seated().kinds == ("person", "greedy")
+    again.play(str(game_of(again).legal_actions[0]))
+    assert browser.keep(again) == one
+    assert len(browser.games) == 2
+
+
+def test_names_of_seats_are_listed_in_the_language_of_the_page() -> None:
+    browser = Browser()
+    page = browser.opened()
+    page.set_up()
+    browser.keep(page)
+    assert "Moon and Peak" in form_of(browser.opened())
+    assert "Luna y Cima" in form_of(browser.opened(language="es"))
+
+
+def test_a_reload_goes_on_under_the_same_name() -> None:
+    browser = Browser()
+    page = browser.opened()
+    page.set_up(**{"kind-1": "random", "name-0": "Ñandú & Co"})
+    page.let_computers_move()
+    id = browser.keep(page)
+    page.do("language", "es")
+    browser.keep(page)
+    again = browser.opened(address=page.kept)
+    assert game_of(again).state == game_of(page).state
+    assert again.table.seated().kinds == ("person", "random")
+    assert again.table.language == "es"
+    assert browser.keep(again) == id
+
+
+def test_what_another_tab_keeps_becomes_a_copy_here() -> None:
+    browser = Browser()
+    page = browser.opened()
+    page.set_up()
+    id = browser.keep(page)
+    other = browser.opened(address=page.kept)
+    other.do("painted")
+    other.do("taken", id)
+    assert "open in another tab too" in other.answer
+    assert browser.keep(other) != id
+    before = other.kept
+    other.do("taken", id)  # late, and of another game
+    assert browser.keep(other) in before
+
+
+def test_a_game_out_of_a_link_is_kept_when_something_is_played_in_it() -> None:
+    browser = Browser()
+    page = browser.opened(address="seed=3&players=2&seats=person,person")
+    browser.keep(page)
+    assert browser.games == {}
+    page.play("fish")
+    id = browser.keep(page)
+    page.do("undo")
+    assert browser.keep(page) == id
+    assert parse_qs(browser.games[id])["turn"] == ["1"]
+
+
+def test_a_new_game_leaves_the_old_one_at_hand() -> None:
+    page = Page(Table(lab.new_game(["Ana", "Bo"], seed=5, first_player=0)))
+    page.play("fish")
+    first = game_of(page)
+    first.undo()
+    page.do("new")
+    assert page.table.game is None
+    assert "Ana and Bo" in form_of(page)
+    page.do("continue")
+    assert page.table.game is first
+    assert first.session.can_redo
+
+
+def test_a_game_put_aside_that_the_browser_keeps_stands_in_the_list_once() -> None:
+    browser = Browser()
+    page = browser.opened()
+    page.set_up(**{"name-0": "Ana"})
+    first, id = game_of(page), browser.keep(page)
+    page.do("new", browser.listed)
+    assert form_of(page).count("Ana and Peak") == 1
+    page.do("continue", browser.games[id])
+    assert page.table.game is first
+    assert browser.keep(page) == id
+    page.do("new", browser.listed)
+    page.do("kept", "")  # it was forgotten
+    assert "Go on" not in form_of(page)
+    page.do("continue")
+    assert page.table.game is None
+
+
+def test_a_game_given_from_python_is_not_the_browsers_to_keep() -> None:
+    page = Page(Table(lab.new_game(2, seed=5)))
+    page.do("painted")
+    assert not page.told["keep"]["store"]
+    before = page.table.game
+    page.do("address", "seed=7")
+    assert page.table.game is before
+
+
+def test_a_game_in_the_address_is_opened_though_others_are_kept() -> None:
+    browser = Browser()
+    mine, other = browser.opened(), Browser().opened()
+    mine.set_up(**{"name-0": "Ana"})
+    browser.keep(mine)
+    other.set_up(**{"name-0": "Berta"})
+    other.do("painted")
+    page = browser.opened(address=other.kept)
+    assert game_of(page).players == ("Berta", "Peak")
+
+
+def test_a_damaged_address_is_told_and_the_form_stays_with_the_kept_games() -> None:
+    browser = Browser()
+    first = browser.opened()
+    first.set_up(**{"name-0": "Ana"})
+    browser.keep(first)
+    for address, said in (
+        ("code=t1.broken&seats=person", "The code in the address is damaged"),
+        ("players=9", "is for 2 to 6 players"),
+        ("scenario=nothing", "no stored case «nothing»"),
+        ("&".join("x=1" for _ in range(400)), "cannot be read"),
+    ):
+        page = browser.opened(address=address)
+        assert said in page.answer
+        assert "Ana and Peak" in form_of(page)
+        page.do("continue", next(iter(browser.games.values())))
+        assert game_of(page).players == ("Ana", "Peak")
+
+
+def test_an_address_changed_by_hand_opens_another_table_or_gets_a_sentence() -> None:
+    browser = Browser()
+    page = browser.opened()
+    page.set_up()
+    page.play(str(game_of(page).legal_actions[0]))
+    first = game_of(page)
+    page.do("address", "seed=7&fish=coelacanth")
+    assert "no market «coelacanth»" in page.answer
+    assert page.table.game is first
+    page.do("address", "seed=7&lang=es&fish=eel,tuna")
+    assert game_of(page).setup.seed == 7
+    assert "Cima está jugando" in page.panel
+    page.do("address", "scenario=auction/matched&seats=person,person,person")
+    assert game_of(page).state == lab.load_scenario(stored_cases()["auction/matched"]).state
+
+
+@pytest.mark.parametrize("text", ["code=", "code=xyz&seats=person", "nonsense=1", "&" * 500])
+def test_a_damaged_kept_game_gets_a_sentence(text: str) -> None:
+    page = Browser().opened()
+    page.do("continue", text)
+    assert page.answer
+    assert page.table.game is None
+    page.set_up()
+    assert page.table.game is not None
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "",
+        "id=&names=Ana%0ABo&turn=1&when=1",
+        "id=../../x&names=Ana%0ABo&turn=1&when=1",
+        f"id={'x' * 30}&names=Ana%0ABo&turn=1&when=1",
+        "id=a&names=Ana&turn=1&when=1",
+        f"id=a&names={'A' * 41}%0ABo&turn=1&when=1",
+        "id=a&names=%00%0ABo&turn=1&when=1",
+        "id=a&names=Ana%0ABo&turn=-1&when=1",
+        "id=a&names=Ana%0ABo&turn=1&when=soon",
+        f"id=a&names=Ana%0ABo&turn=1&when={'9' * 40}",
+        "&".join(f"id={n}" for n in range(50)),
+    ],
+)
+def test_a_line_of_the_list_that_cannot_be_is_left_out(line: str) -> None:
+    good = "id=b&names=Ana%0ABo&turn=4&when=5"
+    assert [game.id for game in read_games(f"{line}\n{good}")] == ["b"]
+    page = Page(Table(), kept=f"{line}\n{good}")
+    assert form_of(page).count("Go on") == 1
+
+
+def test_forged_orders_about_keeping_change_nothing() -> None:
+    page = Page(Table(lab.new_game(2, seed=5, first_player=0)))
+    game = page.table.game
+    orders = ("kept", "taken", "link", "link form", "address", "continue", "hello")
+    for do in orders:
+        for text in ("", "x", "\ud800", "id=a", "&" * 500, "code=t1.AAAA", "<script>"):
+            page.do(do, text)
+            assert page.table.game is game
+            assert game_of(page).actions == ()
+    assert "<script>" not in "".join(page.parts.values())
+    page.play("fish")
+
+
+# --- links at the table ---
+
+
+def test_the_form_gives_a_link_to_what_stands_in_it() -> None:
+    page = Browser().opened()
+    page.do("link form", urlencode({"players": "2", "name-0": "Ana", "seed": "7", "rounds": "6"}))
+    link = page.told["link"]
+    opened = Browser().opened(address=link)
+    assert game_of(opened).players == ("Ana", "Peak")
+    assert game_of(opened).setup.round_limit == 6
+    assert page.table.game is None
+    assert link.replace("&", "&amp;") in page.parts["form"]
+    page.do("link form", urlencode({"players": "2", "seed": "seven"}))
+    assert page.answer == "«seven» is no whole number."
+    assert page.told["link"] == link
+
+
+def test_the_table_gives_links_to_the_game_and_to_its_start() -> None:
+    page = Browser().opened()
+    page.set_up(**{"kind-1": "greedy"})
+    page.let_computers_move()
+    page.play(str(game_of(page).legal_actions[0]))
+    page.do("link", "game")
+    there = Browser().opened(address=page.told["link"])
+    assert game_of(there).state == game_of(page).state
+    assert there.table.keeping.id != page.table.keeping.id
+    page.do("link", "start")
+    start = Browser().opened(address=page.told["link"])
+    assert game_of(start).setup == game_of(page).setup
+    assert game_of(start).actions == ()
+    assert start.table.seated().kinds == ("person", "greedy")
+
+
+def test_code_address_file_and_link_end_before_the_first_sealed_bid() -> None:
+    game = lab.load_scenario(stored_cases()["bid/blind"])
+    while not game.session.rules.keeps_secret(game.state):
+        game.redo()
+    game.undo()
+    public = game.actions
+    game.redo()
+    page = Page(Table(game))
+    page.do("open")
+    for ask in (("painted", ""), ("save", ""), ("link", "game")):
+        page.do(*ask)
+    kept = open_link(page.kept, "en").game
+    linked = open_link(page.told["link"], "en").game
+    page_file = Page(Table())
+    page_file.do("load", page.file)
+    for opened in (kept, linked, game_of(page_file)):
+        assert opened.actions == public
+    assert "bid" not in page.file
+
+
+# --- what is kept beside ---
+
+
+def test_what_concerns_keep_beside_the_code_comes_back_with_it() -> None:
+    browser, found = Browser(), []
+    page = browser.opened()
+    beside = {
+        "mine": Kept(lambda table: "a=b&c", lambda table, text: found.append(text)),
+        "nothing": Kept(lambda table: "", lambda table, text: found.append("no")),
+        "bad": Kept(lambda table: "x", lambda table, text: int(text) and None),
+        "pace": Kept(lambda table: "step", lambda table, text: found.append(text), everywhere=True),
+    }
+    page.table.keeping.beside = beside
+    page.set_up()
+    id = browser.keep(page)
+    assert page.told["ways"] == "pace=step"
+    assert "step" not in page.kept
+    again = browser.opened()
+    again.table.keeping.beside = beside
+    again.do("continue", browser.games[id])
+    assert found == ["a=b&c"]
+    assert again.answer == ""
+    again.do("hello", urlencode({"ways": "pace=skip&mine=no"}))
+    assert found == ["a=b&c", "skip"]
+    address = browser.opened()
+    address.table.keeping.beside = beside
+    address.do("address", page.kept)
+    assert found == ["a=b&c", "skip", "a=b&c"]

@@ -92,14 +92,23 @@ def hello(table: Table, text: str) -> None:
         _take(table, read_values(sent.get("ways", "")), everywhere=True)
     if not keeping.keeps or table.sitting is not None:
         return
-    keeping.games = read_games(sent.get("kept", ""))
+    take_list(table, sent.get("kept", ""))
     if sent.get("address"):
         open_address(table, sent["address"])
 
 
 def list_games(table: Table, text: str) -> None:
     """The browser keeps other games than before."""
+    take_list(table, text)
+    if table.sitting is None:
+        table.show()
+
+
+def take_list(table: Table, text: str) -> None:
+    """The games that the browser keeps now. One that it has forgotten is forgotten here too."""
     keeping, before = table.keeping, {game.id for game in table.keeping.games}
+    if not keeping.keeps:
+        return
     keeping.games = read_games(text)
     forgotten = before - {game.id for game in keeping.games}
     if keeping.aside is not None and keeping.aside.id in forgotten:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import tsukiji_lab as lab
 from tsukiji_lab.drawing import forms
 from tsukiji_lab.drawing.setup_form import Form, read_form
+from tsukiji_widgets import keeping
 from tsukiji_widgets.page import UnreadableOrder
 
 if TYPE_CHECKING:
@@ -44,6 +45,7 @@ def refuse_file(table: Table, text: str) -> None:
 
 def stand_up(table: Table, text: str) -> None:
     table.stand_up()
+    keeping.take_list(table, text)
 
 
 def _read_form(text: str) -> Form:
