@@ -38,6 +38,11 @@ def harbour(view: View, seat: int) -> Html:
         _flag(view) if is_on_turn else None,
         _purse(view, seat),
     )
+    classes = ["harbour card", seat_class(seat)]
+    if is_on_turn:
+        classes.append("hot")
+    if view.live and view.live.home == seat:
+        classes.append("home")
     return el(
         "section",
         heading,
@@ -46,7 +51,7 @@ def harbour(view: View, seat: int) -> Html:
         _quay(view) if is_on_turn else None,
         _water(view, seat, player),
         el("div", spaces(view, seat, player), tokens(view, seat, player), class_="own"),
-        class_=f"harbour card {seat_class(seat)}{' hot' if is_on_turn else ''}",
+        class_=" ".join(classes),
         aria_label=view.say("harbour", seat=seat),
     )
 
@@ -65,12 +70,12 @@ def _purse(view: View, seat: int) -> Html:
         if view.knows_yen[seat]
         else el("b", view.say("yen-hidden"))
     )
-    told = words.count("resource", stock)
-    total = why(view, f"total {mark_}", told, view.say("of-seat", seat=seat, text=told))
+    told = view.say("of-seat", seat=seat, text=words.count("resource", stock))
+    total = why(view, f"total {mark_}", stock, told)
     return el(
         "p",
         el("span", glyph("yen"), purse),
-        el("span", glyph("resource"), total),
+        el("span", glyph("resource"), total, " ", el("small", view.say("resources"))),
         class_="purse",
     )
 

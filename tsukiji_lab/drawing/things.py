@@ -315,11 +315,15 @@ GOALS = ("cell", "port", "seat")
 
 
 def live(
-    state: State, actions: Sequence[Action], picked: str = "", chosen: Action | None = None
+    state: State,
+    actions: Sequence[Action],
+    picked: str = "",
+    chosen: Action | None = None,
+    home: int | None = None,
 ) -> Live:
     """The table for whoever may take these actions now, with what was picked and chosen so far.
 
-    A key that no action is about is not picked.
+    A key that no action is about is not picked. ``home`` is the seat whose harbour stands first.
     """
     lit: dict[str, None] = {}
     free: dict[str, None] = {}
@@ -336,6 +340,7 @@ def live(
         picked=picked if picked in lit or picked in free else "",
         ghosts=ghosts_of(state, chosen) if chosen else {},
         gains=_gains(state, actions, picked),
+        home=home,
     )
 
 

@@ -65,7 +65,7 @@ class Live(Struct, frozen=True):
     ``lit`` are the things that can be acted on now; ``calm`` those that can be pressed as well,
     but only for what costs no Action Point at any time, so that they need no light; ``picked`` is
     the one that was pressed. ``gains`` is what a buyer would gain by the price of a cell, the least
-    and the most, in units of ¥100.
+    and the most, in units of ¥100. The harbour of the seat ``home`` stands first and large.
     """
 
     lit: frozenset[str] = frozenset()
@@ -73,6 +73,7 @@ class Live(Struct, frozen=True):
     picked: str = ""
     ghosts: Ghosts = {}
     gains: Mapping[str, tuple[int, int]] = {}
+    home: int | None = None
 
 
 class View(Struct, frozen=True):

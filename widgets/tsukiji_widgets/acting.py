@@ -21,11 +21,12 @@ if TYPE_CHECKING:
 
 
 def live_on(sitting: Sitting) -> Live:
-    """What can be pressed on the table now."""
+    """What can be pressed on the table now. The only person's harbour stands first."""
+    home = next(iter(sitting.persons)) if len(sitting.persons) == 1 else None
     if not sitting.decides:
-        return Live()
+        return Live(home=home)
     game, choice = sitting.game, sitting.choice
-    return live(game.state, game.legal_actions, choice.picked, choice.action)
+    return live(game.state, game.legal_actions, choice.picked, choice.action, home)
 
 
 def pick(table: Table, text: str) -> None:
