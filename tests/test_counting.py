@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from html.parser import HTMLParser
+from random import Random
+from urllib.parse import urlencode
 
 import pytest
+from tsukiji_widgets import Table
 
 import tsukiji_lab as lab
-from tests.rules.table import Table
+from tests.rules.table import Table as Rules
 from tests.test_golden import ALL_SCORES, path
+from tests.test_scores import final_yen
+from tests.test_widget import Page
 from tsukiji_lab.drawing import draw
+from tsukiji_lab.drawing.counting import draw_calculator
+from tsukiji_lab.drawing.counting_form import Sheet, market_of, read_numbers, read_sheet, state_of
 from tsukiji_lab.drawing.decided import STEPS, decided, leaders
+from tsukiji_lab.drawing.glyphs import fish_of
 from tsukiji_lab.drawing.scoring import final_count
 from tsukiji_lab.drawing.view import look
+from tsukiji_lab.rulebook import words
+from tsukiji_lab.tsukiji.markets.tracked import TrackedFish
 from tsukiji_lab.tsukiji.scoring import count
+from tsukiji_lab.tsukiji.setup import fish_boards
+from tsukiji_lab.tsukiji.state import State
 
 
 class Tables(HTMLParser):
@@ -101,7 +114,7 @@ def test_what_decided_it_is_true(name: str) -> None:
 
 
 def test_an_overfished_red_snapper_is_told_with_what_it_would_be_worth() -> None:
-    table = Table("red-snapper")
+    table = Rules("red-snapper")
     table.lay(0, tokens="red-snapper red-snapper")
     table.overfish("red-snapper")
     told = dict(decided(table.state, count(table.state)))
@@ -110,7 +123,7 @@ def test_an_overfished_red_snapper_is_told_with_what_it_would_be_worth() -> None
 
 def test_what_would_count_now_shows_no_hidden_yen() -> None:
     def shown(peaks_yen: int) -> str:
-        table = Table("bank", money="closed")
+        table = Rules("bank", money="closed")
         table.lay(0, yen=1300)
         table.lay(1, yen=peaks_yen)
         return final_count(look(table.game, 0), is_end=False)
@@ -118,3 +131,180 @@ def test_what_would_count_now_shows_no_hidden_yen() -> None:
     assert shown(4700) == shown(100)
     assert "¥1,300" in shown(4700)
     assert "nobody can tell who is ahead" in shown(4700)
+
+
+# --- a table that was played without a screen ---
+
+
+def entered(state: State, box: str = "base") -> dict[str, str | list[str]]:
+    """What somebody would enter who sees this table."""
+    fields: dict[str, str | list[str]] = {
+        "players": str(len(state.players)),
+        "box": box,
+        "fish": [market.board for market in state.fish_markets],
+        "external": [board for board in ("bank", "overfishing_market") if board in state.boards],
+        "gone": [market.board for market in state.fish_markets if market.overfished],
+    }
+    for market in state.fish_markets:
+        if isinstance(market, TrackedFish):
+            fields[f"marker-{market.board}"] = str(market.marker)
+        if market.board == "red_snapper" and not market.overfished:
+            fields["left-red_snapper"] = str(market.tokens)
+    for seat, player in enumerate(state.players):
+        fields[f"yen-{seat}"] = str(player.yen * 100)
+        fields[f"loans-{seat}"] = str(player.loans)
+        fields[f"shares-{seat}"] = str(player.shares)
+        for kind, held in Counter(player.tokens).items():
+            fields[f"{kind}-{seat}"] = str(held)
+    return fields
+
+
+def sheet_of(fields: dict[str, str | list[str]]) -> Sheet:
+    return read_sheet(urlencode(fields, doseq=True))
+
+
+def totals(fields: dict[str, str | list[str]]) -> tuple[int, ...]:
+    """The final yen by seat that the sheet gives."""
+    sheet = sheet_of(fields)
+    read = read_numbers(sheet, words("en"))
+    assert read.wrong == {}
+    _, state = state_of(sheet, read.numbers)
+    assert tuple(line.total * 100 for line in count(state)) == final_yen(state)
+    return final_yen(state)
+
+
+@pytest.mark.parametrize("name", ALL_SCORES)
+def test_what_lies_on_a_finished_table_gives_its_scores(name: str) -> None:
+    game = lab.load_game(path(name))
+    assert totals(entered(game.state, game.setup.box)) == ALL_SCORES[name]
+
+
+def test_a_table_is_counted_from_the_numbers_on_it() -> None:
+    """Moon: 3 Eel at 9, a Fugu, 2 Red Snapper of 12 left; Peak: a Loan and the Mackerel."""
+    fields: dict[str, str | list[str]] = {
+        "players": "2",
+        "fish": ["mackerel", "eel", "fugu", "red_snapper"],
+        "external": ["bank"],
+        "marker-eel": "9",
+        "left-red_snapper": "12",
+        "yen-0": "1200",
+        "eel-0": "3",
+        "fugu-0": "1",
+        "red_snapper-0": "2",
+        "shares-0": "1",
+        "yen-1": "2500",
+        "mackerel-1": "4",
+        "loans-1": "1",
+    }
+    moon = 1200 + 1000 + 500 + 100 * (3 * 9 + 1 + 2 * 4)
+    peak = 2500 - 500 - 1000 + 100 * 4
+    assert totals(fields) == (moon, peak)
+    assert totals({**fields, "left-red_snapper": ""})[0] == moon + 100 * 2 * (6 - 4)
+    assert totals({**fields, "gone": ["red_snapper"]})[0] == moon - 100 * 2 * (4 - 2)
+    assert totals({**fields, "left-red_snapper": "0"})[0] == moon - 100 * 2 * (4 - 2)
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_every_kind_of_fish_can_be_entered(players: int) -> None:
+    rng = Random(players)
+    fish = list(fish_boards("expansion"))
+    kinds = [kind for board in fish for kind in market_of(board, players).token_kinds]
+    assert len({fish_of(kind) for kind in kinds}) == 17
+    for _ in range(20):
+        fields: dict[str, str | list[str]] = {
+            "players": str(players),
+            "box": "expansion",
+            "fish": fish,
+            "external": ["bank", "overfishing_market"],
+            "gone": rng.sample(fish, 3),
+            "marker-eel": str(rng.randint(1, 13)),
+            "marker-swordfish": str(rng.randint(1, 13)),
+        }
+        for kind in kinds:
+            fields[f"{kind}-{rng.randrange(players)}"] = "1"
+        for seat in range(players):
+            fields[f"yen-{seat}"] = str(100 * rng.randrange(60))
+        sheet = sheet_of(fields)
+        read = read_numbers(sheet, words("en"))
+        assert read.wrong == {}
+        _, state = state_of(sheet, read.numbers)
+        held = Counter(token for player in state.players for token in player.tokens)
+        assert held == Counter(kinds)
+        assert tuple(line.total * 100 for line in count(state)) == final_yen(state)
+        assert {m.board for m in state.fish_markets if m.overfished} >= set(fields["gone"])
+
+
+FOUR: dict[str, str | list[str]] = {
+    "players": "2",
+    "fish": ["mackerel", "eel", "salmon", "spider_crab"],
+    "external": ["bank"],
+    "marker-eel": "3",
+}
+
+
+@pytest.mark.parametrize(
+    ("typed", "field", "english", "spanish"),
+    [
+        ({"eel-0": "two"}, "eel-0", "no whole number", "no es un número entero"),
+        ({"yen-1": "1250"}, "yen-1", "steps of ¥100", "de 100"),
+        ({"yen-1": "-100"}, "yen-1", "no whole number", "no es un número entero"),
+        ({"marker-eel": "14"}, "marker-eel", "At most 13", "13 como mucho"),
+        ({"marker-eel": "", "eel-0": "1"}, "marker-eel", "From 1 to 13", "Del 1 al 13"),
+        ({"eel-0": "9", "eel-1": "9"}, "eel-1", "holds 13 of these", "trae 13"),
+        ({"salmon-0": "6", "salmon_4-0": "5"}, "salmon_4-0", "holds 10", "trae 10"),
+        ({"spider_crab_8-1": "9"}, "spider_crab_8-1", "holds 2 of", "trae 2"),
+        ({"loans-0": "2", "loans-1": "2"}, "loans-1", "holds 3 of", "trae 3"),
+        ({"loans-0": "1", "shares-0": "1"}, "shares-0", "cannot buy a Share", "Participaciones"),
+    ],
+)
+def test_a_wrong_number_is_said_at_its_field(
+    typed: dict[str, str], field: str, english: str, spanish: str
+) -> None:
+    sheet = sheet_of({**FOUR, **typed})
+    for language, sentence in (("en", english), ("es", spanish)):
+        wrong = read_numbers(sheet, words(language)).wrong
+        assert set(wrong) == {field}
+        assert sentence in wrong[field]
+        drawn = draw_calculator(words(language), sheet)
+        assert f'id="{field}-wrong"' in drawn
+        assert drawn.count('aria-invalid="true"') == 1
+        for name, value in typed.items():
+            assert f'name="{name}" value="{value}"' in drawn
+        assert 'class="result"' not in drawn
+
+
+def test_too_few_markets_and_names_alike_get_a_sentence() -> None:
+    for fields, sentence in (
+        ({**FOUR, "fish": ["mackerel", "eel"]}, "3 fish markets besides"),
+        ({**FOUR, "fish": ["eel", "salmon", "fugu", "squid"]}, "Mackerel or Horse Mackerel"),
+        ({**FOUR, "name-0": "Ana", "name-1": "ana"}, "different name"),
+    ):
+        assert sentence in draw_calculator(words("en"), sheet_of(fields))
+
+
+def test_what_is_no_sheet_is_refused_and_what_is_not_offered_left_out() -> None:
+    with pytest.raises(ValueError, match="fields"):
+        read_sheet("&".join(f"a{n}=1" for n in range(1000)))
+    sheet = sheet_of({"players": "9", "box": "big", "fish": ["nori", "cod"], "yen-7": "5"})
+    assert (sheet.players, sheet.box, sheet.fish, sheet.typed) == (3, "base", (), {})
+
+
+def test_the_sheet_is_opened_filled_in_and_left_at_the_table() -> None:
+    page = Page(Table())
+    page.do("calculator")
+    assert "form" not in page.parts
+    page.do("calculator", urlencode({**FOUR, "yen-0": "5000", "name-0": "Ana"}, doseq=True))
+    assert "Ana wins by" in page.parts["calculator"]
+    page.do("language", "es")
+    assert "Gana Ana por" in page.parts["calculator"]
+    page.do("calculator", "&".join(f"a{n}=1" for n in range(1000)))
+    assert "Gana Ana por" in page.parts["calculator"]
+    page.do("new")
+    assert "calculator" not in page.parts
+    page.do("calculator")
+    assert "Gana Ana por" in page.parts["calculator"]
+    page.do("new")
+    page.set_up()
+    page.do("calculator")
+    assert "calculator" not in page.parts
+    assert page.table.game is not None

@@ -118,6 +118,6 @@ calc_back = Back
 calc_waits = The count comes when the marked fields are right.
 calc_at-most = At most { $most }.
 calc_marker = Where does the marker stand? From 1 to { $most }.
-calc_too-many = There are only { $most } of these; { $given } are entered.
+calc_too-many = The box holds { $most } of these; { $given } are entered.
 calc_no-staple = Mackerel or Horse Mackerel is on every table: tick one of them.
 calc_start = Open the sheet
