@@ -132,13 +132,16 @@ def _boards(words: Words, sheet: Sheet, entered: Entered) -> Html | None:
     ]
     if RedSnapper.board in sheet.fish:
         label = board_glyph(RedSnapper.board), " ", say("calc_left-of", board=RedSnapper.board)
-        fields.append(_number(sheet, entered, f"left-{RedSnapper.board}", *label))
-        fields.append(el("p", say("calc_left-note"), class_="hint"))
+        left = _number(sheet, entered, f"left-{RedSnapper.board}", *label)
+        fields.append(join(left, el("p", say("calc_left-note"), class_="hint")))
     gone = None
     if sheet.overfishable:
         ticks = _ticks(words, "gone", sheet.overfishable, sheet.gone)
         gone = join(el("p", say("calc_gone")), ticks)
-    return _set(say("calc_boards"), *fields, gone) if fields or gone else None
+    if not (fields or gone):
+        return None
+    numbers = el("div", *(el("div", field) for field in fields), class_="boards")
+    return _set(say("calc_boards"), numbers if fields else None, gone)
 
 
 def _seat(words: Words, sheet: Sheet, entered: Entered, seat: int) -> Html:

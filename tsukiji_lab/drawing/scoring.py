@@ -149,11 +149,13 @@ def _loss(bar: Sequence[Portion]) -> int:
 def _bar(view: View, bar: Sequence[Portion], longest: int) -> Html:
     """The bar, drawn; what is lost is hatched at its end. The table says the same in words."""
     gross, loss = _gross(bar), _loss(bar)
+    yen = sum(portion.amount for portion in bar if portion.kind == "yen")
     drawn = []
     for portion in bar:
         if portion.amount <= 0:
             continue
-        share = 100 * portion.amount / longest
+        kept = portion.amount - (loss if portion.kind == "yen" and loss <= yen else 0)
+        share = 100 * kept / longest
         inside: Html | None = None
         if portion.kind == "fish":
             inside = glyph(portion.fish) if share > SHOWN else None
