@@ -8,10 +8,12 @@ from typing import Any
 
 from msgspec import Struct
 
+from tsukiji_lab.drawing.choices import Playable
 from tsukiji_lab.drawing.controls import button
 from tsukiji_lab.drawing.glyphs import glyph, tub
 from tsukiji_lab.drawing.html import Html, el, join
 from tsukiji_lab.game.refusal import Values
+from tsukiji_lab.players.hints import Hint
 from tsukiji_lab.rulebook import Words
 from tsukiji_lab.tsukiji.bidding import Bids, Tie
 from tsukiji_lab.tsukiji.board import FishMarket, Market
@@ -97,6 +99,9 @@ VISITS = {
 }
 """The rules behind a visit to each market that can be entered, as the market calls them."""
 
+FEW = 8
+"""So many terms of a number are told at once."""
+
 ABROAD = "foreign_market"
 """Nobody enters it: boats dock there in a Fishing action."""
 
@@ -125,7 +130,13 @@ def draw_offers(words: Words, is_here: bool) -> Html:
             aria_expanded=str(is_here).lower(),
         ),
         button("hint", words.say("learn_hint"), look="btn quiet"),
-        button("explain", words.say("learn_ask"), look="btn quiet", text=""),
+        button(
+            "explain",
+            words.say("learn_ask"),
+            look="btn quiet",
+            text="",
+            title=words.say("learn_which"),
+        ),
         class_="offers",
     )
 
@@ -138,7 +149,6 @@ def draw_here(words: Words, state: State) -> Html:
         *(el("p", sentence) for sentence in told),
         _cited(words, rules),
         class_="here",
-        role="status",
     )
 
 
@@ -180,7 +190,7 @@ def _cited(words: Words, rules: Iterable[str]) -> Html:
 # --- why a number ---
 
 
-def draw_explained(words: Words, explained: Explanation, question: Question) -> Html:
+def draw_explained(words: Words, question: Question, explained: Explanation) -> Html:
     """A number with what makes it: its sentence, its terms down to the steps that brought them,
     and the rule.
     """
@@ -195,20 +205,30 @@ def draw_explained(words: Words, explained: Explanation, question: Question) -> 
 
 
 def _terms(words: Words, terms: Sequence[Term]) -> Html | None:
+    """The terms, each with what makes it folded into it where all of them would be too many."""
     if not terms:
         return None
-    rows = []
-    for term in terms:
-        step = None
-        if term.step:
-            label = words.say("learn_step", number=term.step)
-            step = button("look", label, look="link", text=term.step)
-        amount = el("b", term.amount)
-        if term.what:
-            amount = button("explain", term.amount, look="link", text=term.what)
-        head = el("span", term.text, " ", step) if step else el("span", term.text)
-        rows.append(el("li", el("div", head, amount), _terms(words, term.terms)))
-    return el("ul", *rows, class_="terms")
+    is_open = _number_of(terms) <= FEW
+    return el("ul", *(_term(words, term, is_open) for term in terms), class_="terms")
+
+
+def _number_of(terms: Sequence[Term]) -> int:
+    return sum(1 + _number_of(term.terms) for term in terms)
+
+
+def _term(words: Words, term: Term, is_open: bool) -> Html:
+    step = None
+    if term.step:
+        label = words.say("learn_step", number=term.step)
+        step = button("look", label, look="inline", text=term.step)
+    name, amount = el("span", term.text), el("b", term.amount)
+    if term.terms:
+        parts = (_term(words, part, is_open) for part in term.terms)
+        inside = el("ul", el("li", step) if step else None, *parts)
+        return el("li", el("details", el("summary", name, amount), inside, open=is_open))
+    if term.what:
+        amount = button("explain", term.amount, look="inline", text=term.what)
+    return el("li", el("div", name, step, amount))
 
 
 def title_of(words: Words, question: Question) -> str:
@@ -216,7 +236,8 @@ def title_of(words: Words, question: Question) -> str:
     said = words.say(f"learn_of-{question.topic}")
     if question.name:
         kind = "board" if question.topic == "market" else "token"
-        said = words.name(kind, question.name)
+        name = words.name(kind, question.name)
+        said = words.say("learn_number", text=said, text_of=name)
     if question.seat is None:
         return said
     return words.say("learn_for-seat", text=said, seat=question.seat)
@@ -239,14 +260,16 @@ def draw_asking(words: Words, questions: Sequence[Question]) -> Html:
     return _told(words, "", words.say("learn_which"), el("p", words.say("learn_which-note")), form)
 
 
-def draw_hint(words: Words, label: str, action: str, reason: str) -> Html:
-    """What a computer player would do here, and why; ``label`` is the action in words."""
+def draw_hint(game: Playable, hint: Hint) -> Html:
+    """What a computer player would do here, and why."""
+    words, action = game.words, str(hint.action)
+    reasons = " ".join(words.say(message, **values) for message, values in hint.reasons)
     return _told(
         words,
         f"hint {action}",
         words.say("learn_hint"),
-        el("p", el("b", label)),
-        el("p", reason),
+        el("p", el("b", game.say(hint.action))),
+        el("p", reasons),
         el("div", button("choose", words.say("learn_choose"), text=action), class_="row"),
     )
 
@@ -294,31 +317,31 @@ class Card(Struct, frozen=True):
     is_step: bool = False
 
 
-def draw_card(words: Words, card: Card) -> Html:
-    """A card of the guide."""
+def draw_card(words: Words, card: Card, chosen: str = "") -> Html:
+    """A card of the guide; ``chosen`` is the action that is chosen already."""
     say, name = words.say, f"guide_{card.name}"
     count = say("guide_of", number=card.number, all=card.all) if card.number else None
-    now = say(f"{name}-now", **card.now) if card.now else None
-    read = None
+    said = [say(f"{name}-text", **_needed(words, f"{name}-text", card.values))]
+    read = choose = None
+    if card.now:
+        said.append(say(f"{name}-now", **card.now))
     if not card.is_step:
         read = button("guide", say("guide_got-it" if card.number else "guide_go-on"), text="next")
-    choose = button("choose", say("learn_choose"), text=card.action) if card.action else None
-    return _guide(
-        words,
-        _picture(card),
+    if card.action and card.action == chosen:
+        said.append(say("guide_chosen"))
+    elif card.action:
+        choose = button("choose", say("learn_choose"), text=card.action)
+    leave = button("guide", say("guide_leave"), look="btn quiet", text="leave")
+    body = el(
+        "div",
         el("p", say("guide_name"), el("b", " · ", count) if count else None, class_="step"),
         el("h2", say(name, **_needed(words, name, card.values)), tabindex=-1),
-        el("p", say(f"{name}-text", **_needed(words, f"{name}-text", card.values))),
-        el("p", now) if now else None,
+        *(el("p", sentence) for sentence in said),
         _own_rules(words, card.boards),
-        el(
-            "div",
-            read,
-            choose,
-            button("guide", say("guide_leave"), look="btn quiet", text="leave"),
-            class_="row",
-        ),
+        el("div", read, choose, leave, class_="row"),
     )
+    picture = el("div", tub(card.piece), class_="piece") if card.piece else None
+    return el("section", picture, body, class_="card guide", aria_label=say("guide_name"))
 
 
 def draw_left(words: Words) -> Html:
@@ -331,8 +354,9 @@ def draw_start(words: Words) -> Html:
     """The way into the guided first game, from the form that sets up a game."""
     return el(
         "section",
+        el("h2", words.say("guide_start")),
         el("p", words.say("guide_start-note")),
-        button("guide", words.say("guide_start"), look="btn", text="start"),
+        button("guide", words.say("guide_start-do"), text="start"),
         class_="card first-game",
     )
 
@@ -342,26 +366,10 @@ def draw_switch(words: Words, is_on: bool) -> Html:
     state = words.say("learn_on" if is_on else "learn_off")
     return button(
         "help",
-        words.say("learn_number", label=words.say("learn_help"), amount=state),
+        words.say("learn_number", text=words.say("learn_help"), text_of=state),
         text="off" if is_on else "on",
         aria_pressed=str(is_on).lower(),
     )
-
-
-def _guide(words: Words, picture: Html | None, *body: Html | None) -> Html:
-    return el(
-        "section",
-        picture,
-        el("div", *body),
-        class_="card guide",
-        aria_label=words.say("guide_name"),
-    )
-
-
-def _picture(card: Card) -> Html | None:
-    if card.piece:
-        return el("div", tub(card.piece, "l"), class_="piece")
-    return None
 
 
 def _own_rules(words: Words, boards: Sequence[str]) -> Html | None:
@@ -372,9 +380,12 @@ def _own_rules(words: Words, boards: Sequence[str]) -> Html | None:
         el(
             "li",
             tub(board, "s"),
-            el("b", words.name("board", board)),
-            ": ",
-            words.say(f"learn_own-{_slug(board)}"),
+            el(
+                "span",
+                el("b", words.name("board", board)),
+                ": ",
+                words.say(f"learn_own-{_slug(board)}"),
+            ),
         )
         for board in boards
     )

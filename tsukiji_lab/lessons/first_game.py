@@ -8,6 +8,7 @@ can already be about what new players stumble over.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
+from functools import cache
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -23,6 +24,7 @@ from tsukiji_lab.tsukiji.foresight import worth_to_buyers
 from tsukiji_lab.tsukiji.pieces import PORT_PRICE, PORTS
 from tsukiji_lab.tsukiji.pricing import Price, Pricing
 from tsukiji_lab.tsukiji.purchasing import Buy, FinishPurchasing, Purchase, Purchasing
+from tsukiji_lab.tsukiji.setup import Setup
 from tsukiji_lab.tsukiji.state import State
 from tsukiji_lab.tsukiji.turn import EndTurn, Turn
 from tsukiji_lab.tsukiji.visiting import Leave, Visit
@@ -91,6 +93,16 @@ def begin(language: str = "en") -> Game:
     return game
 
 
+@cache
+def _setup() -> Setup:
+    return begin().setup
+
+
+def is_first_game(game: Game) -> bool:
+    """Whether this is the guided first game, which alone the guide can speak of."""
+    return game.setup == _setup()
+
+
 # --- its moments ---
 
 
@@ -155,6 +167,8 @@ READ_ONCE = (*(stop.name for stop in STOPS), DONE)
 
 def card(game: Game, progress: Progress) -> Card | None:
     """What the guide says at this decision of its player; None if it keeps out of the way."""
+    if game.to_act != PERSON:
+        return None
     for stop in STOPS:
         if stop.name not in progress.seen and stop.when(game):
             return _stop_card(game, stop, progress)

@@ -2,7 +2,7 @@
 
 learn_here = What can I do here?
 learn_hint = A hint
-learn_ask = Why this number?
+learn_ask = Numbers
 learn_help = Help at the table
 learn_on = on
 learn_off = off
@@ -10,15 +10,14 @@ learn_close = Close
 learn_rules = The rules behind it
 learn_choose = Choose it
 learn_step = step { $number }
-learn_number = { $label }: { $amount }
-learn_no-hint = A computer player sees no more than one way here: { $text }.
+learn_number = { $text }: { $text_of }
 
 ### Numbers to ask about
 
 learn_which = Ask about a number
 learn_which-note = Each number on the table has its reasons. Choose one to see them.
 learn_which-do = Explain it
-learn_of-worth = What fish is worth
+learn_of-worth = Worth
 learn_of-total = Resources
 learn_of-yen = Yen
 learn_of-points = Action Points
@@ -29,7 +28,7 @@ learn_of-loan = A Loan
 learn_of-share = A Share
 learn_of-interest = Interest
 learn_of-score = If the game ended now
-learn_for-seat = { $text }: { $seat }
+learn_for-seat = { $text }, { $seat }
 
 ### What this decision is
 
@@ -118,11 +117,13 @@ learn_own-tuna = not put on sale: three landed barrels bring one token, and ever
 ### The guided first game
 
 guide_start = Your first game, step by step
+guide_start-do = Play it with a guide
 guide_start-note = You against two computers. A guide shows your first turn and explains what new players stumble over.
 guide_name = The guide
 guide_of = { $number } of { $all }
 guide_got-it = Got it
 guide_go-on = Go on
+guide_chosen = It is chosen. Now do it with the red button.
 guide_leave = Leave the guide
 guide_resume = Back to the guide
 guide_begin = Welcome to the market

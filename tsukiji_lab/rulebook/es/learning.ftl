@@ -2,7 +2,7 @@
 
 learn_here = ¿Qué puedo hacer aquí?
 learn_hint = Una pista
-learn_ask = ¿Por qué este número?
+learn_ask = Números
 learn_help = Ayuda en la mesa
 learn_on = sí
 learn_off = no
@@ -10,15 +10,14 @@ learn_close = Cierra
 learn_rules = Las reglas que hay detrás
 learn_choose = Elígelo
 learn_step = paso { $number }
-learn_number = { $label }: { $amount }
-learn_no-hint = Un jugador por ordenador solo ve aquí un camino: { $text }.
+learn_number = { $text }: { $text_of }
 
 ### Números por los que preguntar
 
 learn_which = Pregunta por un número
 learn_which-note = Cada número de la mesa tiene sus razones. Elige uno para verlas.
 learn_which-do = Explícalo
-learn_of-worth = Lo que vale el pescado
+learn_of-worth = Valor
 learn_of-total = Recursos
 learn_of-yen = Yenes
 learn_of-points = Puntos de Acción
@@ -29,7 +28,7 @@ learn_of-loan = Un Préstamo
 learn_of-share = Una Participación
 learn_of-interest = Intereses
 learn_of-score = Si la partida acabara ahora
-learn_for-seat = { $text }: { $seat }
+learn_for-seat = { $text }, { $seat }
 
 ### Qué se decide aquí
 
@@ -118,11 +117,13 @@ learn_own-tuna = no se pone a la venta: tres barriles descargados dan una ficha,
 ### La primera partida guiada
 
 guide_start = Tu primera partida, paso a paso
+guide_start-do = Juégala con una guía
 guide_start-note = Tú contra dos ordenadores. Una guía te lleva por el primer turno y te explica aquello en lo que tropieza quien empieza.
 guide_name = La guía
 guide_of = { $number } de { $all }
 guide_got-it = Entendido
 guide_go-on = Sigue
+guide_chosen = Está elegido. Ahora hazlo con el botón rojo.
 guide_leave = Deja la guía
 guide_resume = Vuelve a la guía
 guide_begin = Te damos la bienvenida al mercado

@@ -1,0 +1,245 @@
+"""Learning at the table: help at every decision, numbers explained, and the guided first game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from html import unescape
+from itertools import product
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+import tsukiji_lab as lab
+from tests.laden import both_boxes, crowded_harbours, full_boards, wander
+from tsukiji_lab.drawing import learning as draw
+from tsukiji_lab.drawing.band import STEPS
+from tsukiji_lab.game.action import Action
+from tsukiji_lab.lessons import first_game
+from tsukiji_lab.lessons.first_game import Progress
+from tsukiji_lab.players import PLAYERS
+from tsukiji_lab.rulebook import LANGUAGES, RULES, words
+from tsukiji_lab.tsukiji.board import BOARDS
+from tsukiji_lab.tsukiji.explaining import questions
+from tsukiji_lab.tsukiji.setup import BASE, BEGINNERS
+from tsukiji_lab.tsukiji.terms import View
+from tsukiji_lab.tsukiji.visiting import Visit
+from tsukiji_lab.tsukiji.worth import resources
+
+NOT_ENTERED = {"foreign_market", "overfishing_market"}
+"""Nobody visits them: see foreign-market.entry and overfishing-market.entry."""
+
+# --- what can be done here ---
+
+
+def test_no_kind_of_decision_is_without_help() -> None:
+    assert {*draw.DECISIONS, Visit} == set(STEPS)
+    assert set(draw.VISITS) == set(BOARDS) - NOT_ENTERED
+
+
+def test_every_rule_of_the_help_is_in_the_catalogue() -> None:
+    named = [rule for _, rules in draw.DECISIONS.values() for rule in rules]
+    named += [rule for rules in (*draw.BIDS.values(), *draw.LOTS.values()) for rule in rules]
+    named += [BOARDS[board].rule(each) for board, rules in draw.VISITS.items() for each in rules]
+    assert not set(named) - set(RULES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_is_plain_and_short_wherever_a_game_leads(language: str) -> None:
+    said: dict[str, str] = {}
+    for seed, lay_out in product(range(4), (crowded_harbours, full_boards, both_boxes)):
+        game = lay_out().game
+        game.language = language
+        for _ in wander(game, 120, Random(seed)):
+            if game.to_act is not None:
+                top = game.state.top
+                told, rules = draw.here(game.words, game.state)
+                said[f"{type(top).__name__} {getattr(top, 'market', '')}"] = " ".join(told)
+                assert rules
+    assert len(said) > 30
+    for text in said.values():
+        assert text.endswith(".")
+        assert 60 < len(text) < 620, text
+        assert not set("{}_") & set(text)
+
+
+def test_the_help_of_a_market_tells_what_a_licence_costs_in_this_game() -> None:
+    game = lab.new_game(
+        3,
+        box="expansion",
+        fish_markets=["eel", "fugu", "octopus", "salmon"],
+        boards={"eel": {"licence_price": 700}},
+        first_player=0,
+        seed=1,
+    )
+    game.play("enter eel points")
+    assert "A licence costs ¥700" in draw.here(game.words, game.state)[0][0]
+    game.play("buy licence")
+    game.play("leave")
+    game.play("enter fugu points")
+    assert "The licence is free" in draw.here(game.words, game.state)[0][0]
+    game.play("buy licence")
+    assert "No licence is left here" in draw.here(game.words, game.state)[0][0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_number_that_can_be_asked_for_has_a_name_of_its_own(language: str) -> None:
+    said = words(language)
+    for game in (both_boxes().game, full_boards().game):
+        view = View(game.state, (True,) * len(game.players), game.session)
+        titles = [draw.title_of(said, question) for question in questions(view)]
+        assert len(titles) == len(set(titles)) > 50
+
+
+# --- the guided first game ---
+
+Policy = Callable[[lab.Game, str, Random], Action | str]
+"""What the person does at a decision: the game, the action on the guide's card, a generator."""
+
+
+def as_greedy(game: lab.Game, action: str, rng: Random) -> Action:
+    player = PLAYERS["greedy"]()
+    return player.choose(game.observe(first_game.PERSON), game.legal_actions, rng)
+
+
+def as_told(game: lab.Game, action: str, rng: Random) -> Action | str:
+    return action or as_greedy(game, action, rng)
+
+
+def by_lot(game: lab.Game, action: str, rng: Random) -> Action:
+    player = PLAYERS["random"]()
+    return player.choose(game.observe(first_game.PERSON), game.legal_actions, rng)
+
+
+def idly(game: lab.Game, action: str, rng: Random) -> Action | str:
+    """Goes fishing, lets no boat do anything, ends the turn."""
+    ways = ("finish fishing", "end turn", "fish")
+    return next((way for way in ways if way in game.legal_actions), game.legal_actions[0])
+
+
+class Reader:
+    """Somebody who plays the guided first game, and all that the guide told in it."""
+
+    def __init__(self, language: str = "en") -> None:
+        self.game = first_game.begin(language)
+        self.progress = Progress()
+        self.told: list[str] = []
+
+    def read(self) -> str:
+        """Read what is told at this decision; returns the action that it names."""
+        while card := first_game.card(self.game, self.progress):
+            html = draw.draw_card(self.game.words, card)
+            assert self.game.words.say(f"guide_{card.name}-text", **card.values) in unescape(html)
+            self.told.append(card.name)
+            before, self.progress = self.progress, first_game.read(self.progress, card.name)
+            if self.progress == before:
+                return card.action
+        return ""
+
+    def play(self, policy: Policy, turns: int, rng: Random) -> None:
+        """Play until so many own turns are over."""
+        last = first_game.FIRST_ROUND + turns - 1
+        while self.game.to_act is not None and self.game.state.round <= last:
+            if self.game.to_act == first_game.PERSON:
+                action = policy(self.game, self.read(), rng)
+                if self.game.why_not(action) is None:
+                    self.game.play(action)
+            else:
+                seat = self.game.to_act
+                player = PLAYERS[first_game.SEATS[seat]]()
+                self.game.play(player.choose(self.game.observe(seat), self.game.legal_actions, rng))
+
+
+def test_the_first_game_is_the_rulebooks_for_beginners() -> None:
+    game = first_game.begin()
+    assert {"mackerel", *BEGINNERS} < {market.board for market in game.state.fish_markets}
+    assert "tuna" not in game.state.boards
+    assert game.setup.box == BASE
+    assert game.setup.seed == first_game.begin().setup.seed
+    assert game.to_act == first_game.PERSON
+    assert game.state.turn.points == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_follows_the_guide_meets_all_four_stops_in_two_turns(language: str) -> None:
+    reader = Reader(language)
+    reader.play(as_told, 2, Random(1))
+    assert [name for name in reader.told if name in first_game.STUMBLES] == [
+        "buy",
+        "own",
+        "yen",
+        "price",
+    ]
+    assert reader.told[-1] == "done"
+    said = [line.what for step in reader.game.session.steps for line in step.events]
+    assert said.count("bought") == 1
+    on_sale = reader.game.state.players[first_game.PERSON].fresh
+    assert [sale.kind for sale in on_sale] == ["red_snapper"]
+
+
+def test_the_first_turn_that_the_guide_leads_through_is_a_sensible_one() -> None:
+    reader = Reader()
+    before = resources(reader.game.state, first_game.PERSON), reader.game.state.player.yen
+    reader.play(as_told, 1, Random(1))
+    after = reader.game.state.players[first_game.PERSON]
+    # It paid less for its fish than that is worth, and has something to sell.
+    gained = resources(reader.game.state, first_game.PERSON) - before[0]
+    assert gained > before[1] - after.yen > 0
+    assert [boat.load for boat in after.boats] == [("red_snapper",)]
+
+
+@pytest.mark.parametrize("policy", [as_greedy, by_lot, idly])
+@pytest.mark.parametrize("seed", range(12))
+def test_all_four_stops_come_up_whatever_is_done(policy: Policy, seed: int) -> None:
+    reader = Reader()
+    reader.play(policy, 4, Random(seed))
+    stumbles = [name for name in reader.told if name in first_game.STUMBLES]
+    assert sorted(stumbles) == sorted(first_game.STUMBLES)
+
+
+def test_a_computer_loses_a_barrel_that_it_asked_too_much_for() -> None:
+    """The script shows in the log what the guide warns of."""
+    reader = Reader()
+    reader.play(as_told, 3, Random(1))
+    lost = [line.sentence for line in reader.game.log if "back unsold" in line.sentence]
+    assert lost == ["Peak’s fish ages: 1 Eel barrel back unsold."]
+
+
+def test_what_the_guide_names_can_be_done() -> None:
+    for seed in range(12):
+        reader, rng = Reader(), Random(seed)
+        while reader.game.state.round <= 4 and reader.game.to_act is not None:
+            if reader.game.to_act == first_game.PERSON:
+                action = reader.read()
+                assert not action or action in reader.game.legal_actions
+            reader.game.play(by_lot(reader.game, "", rng))
+
+
+def test_progress_is_kept_as_a_short_text() -> None:
+    reader = Reader()
+    assert first_game.decode(first_game.encode(reader.progress)) == reader.progress
+    reader.play(as_told, 1, Random(1))
+    left = replace(reader.progress, is_left=True)
+    assert first_game.decode(first_game.encode(left)) == left
+    assert len(first_game.encode(left)) < 60
+
+
+@pytest.mark.parametrize("text", ["", "nonsense", "buy.buy.buy", "....", "left", "x" * 5000])
+def test_any_text_is_read_as_some_progress(text: str) -> None:
+    progress = first_game.decode(text)
+    assert set(progress.seen) <= set(first_game.READ_ONCE)
+    assert first_game.decode(first_game.encode(progress)) == progress
+
+
+def test_somebody_who_comes_back_goes_on_where_they_were() -> None:
+    reader = Reader()
+    reader.play(as_told, 1, Random(1))
+    again = Reader()
+    again.game = lab.game_from_code(reader.game.code)
+    again.progress = first_game.decode(first_game.encode(reader.progress))
+    for each in (reader, again):
+        each.told.clear()
+        each.play(as_told, 2, Random(1))
+    assert again.told == reader.told
+    assert "price" in again.told
+    assert "buy" not in again.told

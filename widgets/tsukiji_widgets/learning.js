@@ -1,0 +1,48 @@
+// The card that explains something over the panel: it takes the focus, Escape closes it, and the
+// focus goes back to where it was asked for.
+
+EXTRAS.push(({ root, act, say }) => {
+  let opener = "";
+  let shown = "";
+  let guided = "";
+  const card = () => root.querySelector(".explained");
+  const sameAs = (signed) => [...root.querySelectorAll("button")].find((b) => sign(b) === signed);
+
+  const onClick = ({ target }) => {
+    const asked = target.closest("[data-do=explain], [data-do=hint]");
+    if (asked && !asked.closest(".explained")) opener = sign(asked);
+  };
+  const onKey = (event) => {
+    if (event.key === "Escape" && card() && !event.defaultPrevented) act("close", "");
+  };
+  // What the guide says is shown and said, and the focus stays where its reader is at work.
+  const follow = () => {
+    const guide = root.querySelector(".guide");
+    const told = guide?.querySelector("h2").textContent ?? "";
+    if (told === guided) return;
+    guided = told;
+    if (!guide) return;
+    const panel = root.querySelector(".act")?.getBoundingClientRect();
+    const isSeen = panel && panel.bottom < innerHeight && guide.getBoundingClientRect().top >= 0;
+    if (!isSeen) guide.scrollIntoView({ block: "start" });
+    say([...guide.querySelectorAll("h2, p:not(.step), li")].map((e) => e.textContent).join(" "));
+  };
+  const watcher = new MutationObserver(() => {
+    follow();
+    const about = card()?.dataset.about ?? "";
+    if (about === shown) return;
+    shown = about;
+    if (about) {
+      const title = card().querySelector("h2");
+      title.focus({ preventScroll: true });
+      card().scrollIntoView({ block: "nearest" });
+      title.scrollIntoView({ block: "nearest" });
+    } else if (!document.activeElement?.closest(".tsk-table button, .tsk-table input"))
+      sameAs(opener)?.focus();
+  });
+
+  root.addEventListener("click", onClick, true);
+  root.addEventListener("keydown", onKey);
+  watcher.observe(root, { childList: true, subtree: true, attributeFilter: ["data-about"] });
+  return () => watcher.disconnect();
+});

@@ -1,0 +1,205 @@
+"""Learning at the table: what can be done here, why a number, a hint, and the guided first game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
+
+from msgspec.structs import replace
+
+from tsukiji_lab.drawing import learning as draw
+from tsukiji_lab.drawing.html import Html, join
+from tsukiji_lab.drawing.view import EVERYBODY
+from tsukiji_lab.lessons import first_game
+from tsukiji_lab.lessons.first_game import Progress
+from tsukiji_lab.players.hints import Hint, hint
+from tsukiji_lab.public import Game
+from tsukiji_lab.tsukiji.explaining import explain, questions
+from tsukiji_lab.tsukiji.observation import observe
+from tsukiji_lab.tsukiji.terms import View
+from tsukiji_widgets.keeping import Kept
+from tsukiji_widgets.page import UnreadableOrder
+from tsukiji_widgets.sitting import Sitting
+
+if TYPE_CHECKING:
+    from tsukiji_widgets.table import Table
+
+
+class Told(NamedTuple):
+    """What the card over the panel is about: a number of ``game``, or with nothing for ``what``
+    the list of all; or a ``hint``. It closes with the next decision, after the step ``at``.
+    """
+
+    what: str
+    game: Game
+    at: int
+    hint: Hint | None = None
+
+
+class Learning:
+    """What a table remembers of its help: whether there is any, whether «What can I do here?» is
+    open, what the card over the panel tells, and what the guide said last, at which step.
+    """
+
+    def __init__(self) -> None:
+        self.is_on = True
+        self.is_here = False
+        self.told: Told | None = None
+        self.card = ("", 0)
+
+
+# --- orders ---
+
+
+def here(table: Table, text: str) -> None:
+    """Open or close what can be done here."""
+    table.seated()
+    table.learning.is_here = not table.learning.is_here
+
+
+def ask(table: Table, text: str) -> None:
+    """Explain a number of what is shown; without a text, list those that can be asked for."""
+    sitting = table.seated()
+    shown = sitting.past.shown
+    told = Told(text, shown.at(shown.session.here), sitting.game.session.here)
+    if text:
+        _explained(sitting, told)
+    table.learning.told = told
+
+
+def advise(table: Table, text: str) -> None:
+    """Tell what a computer player would do here, and why."""
+    sitting = table.seated()
+    game = sitting.playing()
+    assert game.to_act is not None
+    found = hint(game.observe(game.to_act), game.legal_actions)
+    table.learning.told = Told("", game, game.session.here, found)
+
+
+def close(table: Table, text: str) -> None:
+    table.learning.told = None
+
+
+def switch(table: Table, text: str) -> None:
+    """Show all help, or none."""
+    if text not in ("on", "off"):
+        raise UnreadableOrder("help is on or off")
+    table.learning.is_on = text == "on"
+    table.learning.told = None
+
+
+def guide(table: Table, text: str) -> None:
+    """Begin the guided first game, go on in it, leave it or come back to it."""
+    if text == "start":
+        table.sit_down(first_game.begin(table.language), first_game.SEATS)
+        table.seated().guide = Progress()
+        table.learning.is_on = True
+        return
+    sitting = table.seated()
+    progress = sitting.guide
+    if progress is None:
+        raise UnreadableOrder("no guide is at this table")
+    if text == "next":
+        card = first_game.card(sitting.game, progress)
+        if card is None:
+            raise UnreadableOrder("the guide says nothing now")
+        sitting.guide = first_game.read(progress, card.name)
+    elif text in ("leave", "resume"):
+        sitting.guide = replace(progress, is_left=text == "leave")
+    else:
+        raise UnreadableOrder("a guide begins, goes on, is left or is come back to")
+
+
+ORDERS: dict[str, Callable[[Table, str], None]] = {
+    "here": here,
+    "explain": ask,
+    "hint": advise,
+    "close": close,
+    "help": switch,
+    "guide": guide,
+}
+
+
+# --- what it shows ---
+
+
+def parts(table: Table) -> dict[str, str]:
+    """The parts of the page: the guide, the card over the panel, and what stands beside it."""
+    sitting, learning = table.seated(), table.learning
+    shown = {"guide": "", "told": "", "panel-help": ""}
+    if learning.is_on:
+        shown["guide"] = _guide(sitting, learning)
+        shown["told"] = _told(sitting, learning.told)
+        shown["panel-help"] = _beside(sitting, learning)
+    return shown
+
+
+def _guide(sitting: Sitting, learning: Learning) -> str:
+    """The card of the guide. One that a decision was taken under has been read."""
+    progress, (told, at) = sitting.guide, learning.card
+    if progress is None:
+        return ""
+    if progress.is_left:
+        return draw.draw_left(sitting.words)
+    if at < sitting.game.session.here:
+        sitting.guide = progress = first_game.read(progress, told)
+    card = first_game.card(sitting.game, progress) if sitting.decides else None
+    learning.card = (card.name if card else "", sitting.game.session.here)
+    chosen = str(sitting.choice.action) if sitting.choice.action else ""
+    return draw.draw_card(sitting.words, card, chosen) if card else ""
+
+
+def _told(sitting: Sitting, told: Told | None) -> str:
+    if told is None or told.at != sitting.game.session.here:
+        return ""
+    if told.hint:
+        return draw.draw_hint(told.game, told.hint) if sitting.decides else ""
+    if told.what:
+        return _explained(sitting, told)
+    return draw.draw_asking(sitting.words, questions(_view(sitting, told.game)))
+
+
+def _beside(sitting: Sitting, learning: Learning) -> str:
+    if not sitting.decides:
+        return ""
+    offers = draw.draw_offers(sitting.words, learning.is_here)
+    if not learning.is_here:
+        return offers
+    return join(offers, draw.draw_here(sitting.words, sitting.game.state))
+
+
+def _explained(sitting: Sitting, told: Told) -> Html:
+    """A number as the viewer may know it. Raises CannotExplain."""
+    words, view = sitting.words, _view(sitting, told.game)
+    found = words.explained(explain(view, told.what))
+    question = next(each for each in questions(view) if str(each) == found.what)
+    return draw.draw_explained(words, question, found)
+
+
+def _view(sitting: Sitting, game: Game) -> View:
+    seen = observe(game.state, EVERYBODY if sitting.viewer is None else sitting.viewer)
+    return View(seen.state, seen.knows_yen, game.session)
+
+
+# --- what is kept ---
+
+
+def _said_guide(table: Table) -> str:
+    progress = table.seated().guide
+    return first_game.encode(progress) if progress else ""
+
+
+def _took_guide(table: Table, text: str) -> None:
+    sitting = table.seated()
+    if text and first_game.is_first_game(sitting.game):
+        sitting.guide = first_game.decode(text)
+
+
+def _took_help(table: Table, text: str) -> None:
+    table.learning.is_on = text != "off"
+
+
+KEPT = {
+    "guide": Kept(_said_guide, _took_guide),
+    "help": Kept(lambda table: "" if table.learning.is_on else "off", _took_help, everywhere=True),
+}
