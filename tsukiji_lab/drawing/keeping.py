@@ -16,6 +16,8 @@ from tsukiji_lab.tsukiji.setup import LONGEST_NAME, MORE_FISH
 
 MOST_GAMES = 50
 """So many lines of a browser's list are read; a page keeps fewer games."""
+FIRST = 3
+"""So many games are seen at once."""
 MOST_TURN = 10**6
 MOST_TIME = 10**14
 ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
@@ -71,13 +73,19 @@ def _number(fields: Mapping[str, str], field: str, most: int) -> int | None:
 def draw_games(
     said: Words, games: Sequence[KeptGame], aside: KeptGame | None = None
 ) -> Html | None:
-    """The games to go on with, first the one that was put aside at this table, if the browser does
-    not keep it. None if there is no game.
+    """The games to go on with: the one that was put aside at this table, if the browser does not
+    keep it, and the others; all but the first few are folded away. None if there is no game.
     """
     say = said.say
     if not games and aside is None:
         return None
-    listed = [*([aside] if aside else []), *games]
+    rows = [_draw_game(said, game) for game in (*([aside] if aside else ()), *games)]
+    older = el(
+        "details",
+        el("summary", say("keeping_older", number=len(rows) - FIRST)),
+        el("ul", *rows[FIRST:]),
+        id="kept-older",
+    )
     forgetting = _asking(
         say("keeping_forget-all"),
         say("keeping_forget-all-text"),
@@ -87,7 +95,8 @@ def draw_games(
     return el(
         "section",
         el("h2", say("keeping_games"), id="kept-games"),
-        el("ul", *(_draw_game(said, game) for game in listed)),
+        el("ul", *rows[:FIRST]),
+        older if len(rows) > FIRST else None,
         el("p", say("keeping_games-note"), class_="hint") if games else None,
         forgetting if games else None,
         class_="card kept",
@@ -114,9 +123,8 @@ def _draw_game(said: Words, game: KeptGame) -> Html:
         button(
             "continue",
             glyph("right"),
-            say("keeping_go-on"),
+            say("keeping_open" if game.is_over else "keeping_go-on"),
             text=game.id,
-            look="btn primary",
             aria_describedby=id,
         ),
         forgetting if game.id else None,
@@ -125,7 +133,7 @@ def _draw_game(said: Words, game: KeptGame) -> Html:
 
 def _asking(label: str, text: str, yes: Html, id: str, described: str | None = None) -> Html:
     """A step that asks first."""
-    summary = el("summary", label, class_="btn quiet", aria_describedby=described)
+    summary = el("summary", label, class_="btn", aria_describedby=described)
     return el("details", summary, el("div", el("p", text), yes), id=id, class_="asking")
 
 

@@ -55,8 +55,9 @@ class Keeping:
     ``keeps`` tells whether a page may keep the game; one given from Python is not its to keep.
     ``beside`` is what is kept beside the code, by its field. ``games`` are those that the browser
     keeps, ``aside`` is the one that was put aside last. Of the game on the table, ``id`` is its
-    name in the browser and ``link`` the last that was asked for; one out of a link is kept in the
-    browser as soon as it is at another step than ``linked``.
+    name in the browser and ``link`` the last that was asked for. While it ``is_linked`` it is as a
+    link told it, ``linked`` steps long with the first moves of computer players; the browser keeps
+    it when a person has played in it.
     """
 
     def __init__(self, beside: Mapping[str, Kept], *, keeps: bool) -> None:
@@ -70,6 +71,7 @@ class Keeping:
     def begin(self, id: str = "") -> None:
         """Another game is on the table."""
         self.id = id if is_id(id) else token_urlsafe(9)
+        self.is_linked = False
         self.linked: int | None = None
         self.link = ""
 
@@ -130,23 +132,23 @@ def open_address(table: Table, text: str) -> None:
     table.sit_down(opened.game, opened.seats)
     keeping.begin(fields.get("id", ""))
     _take(table, fields)
-    if keeping.id != fields.get("id"):
-        keeping.linked = opened.game.session.here
+    keeping.is_linked = keeping.id != fields.get("id")
 
 
 def keep(table: Table) -> None:
     """Let the page keep the game as it stands."""
     keeping, sitting = table.keeping, table.seated()
     game = sitting.game
-    if game.session.here != keeping.linked:
-        keeping.linked = None
+    if keeping.is_linked:
+        keeping.linked = game.session.here if keeping.linked is None else keeping.linked
+        keeping.is_linked = game.session.here == keeping.linked
     fields = {"code": game.code, "seats": ",".join(sitting.kinds), "lang": table.language}
     about = {
         "names": "\n".join(game.players),
         "turn": game.state.turns,
         "over": "yes" if game.is_over else "",
     }
-    mine = {"id": keeping.id, "about": urlencode(about), "begun": keeping.linked is None}
+    mine = {"id": keeping.id, "about": urlencode(about), "begun": not keeping.is_linked}
     text = _write(fields | {"id": keeping.id} | _beside(table))
     _tell(table, "keep", {"text": text, "store": keeping.keeps, "game": mine})
     _tell(table, "ways", _write(_beside(table, everywhere=True)))

@@ -57,7 +57,7 @@ function render({ model, el }) {
   root.className = "tsk tsk-table";
   // Links to the other pages are of use only where those are served beside this one.
   root.classList.toggle("is-served", !!document.querySelector("meta[name=tsukiji-lab]"));
-  root.classList.toggle("owns-address", ownsAddress());
+  root.classList.toggle("in-lab", !ownsAddress());
   // JupyterLab would take letters and arrow keys for its own. Its attribute counts on the very
   // element that has the focus only, so keys are also kept from rising.
   root.dataset.lmSuppressShortcuts = "true";

@@ -13,6 +13,11 @@ keeping_games-note = This browser keeps them, and nobody else: they are sent now
 keeping_turn = Turn { $turn }
 keeping_over = Over
 keeping_go-on = Go on
+keeping_open = Open
+keeping_older = { $number ->
+    [one] One more game
+   *[other] { $number } more games
+}
 keeping_forget = Forget
 keeping_forget-text = Then this game cannot be gone on with any more.
 keeping_forget-yes = Forget this game

@@ -13,6 +13,11 @@ keeping_games-note = Las guarda este navegador y nadie más: no se envían a nin
 keeping_turn = Turno { $turn }
 keeping_over = Terminada
 keeping_go-on = Sigue
+keeping_open = Abre
+keeping_older = { $number ->
+    [one] Una partida más
+   *[other] { $number } partidas más
+}
 keeping_forget = Olvida
 keeping_forget-text = Después ya no se puede seguir con esta partida.
 keeping_forget-yes = Olvida esta partida
