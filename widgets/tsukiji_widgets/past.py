@@ -84,7 +84,7 @@ def draw(sitting: Sitting, live: Live) -> dict[str, str]:
     if not past.looks:
         return now
     log = {part: markup for part, markup in now.items() if part.startswith("log")}
-    return {**dict.fromkeys(now, ""), **drawing.draw(past.shown, viewer, live), **log}
+    return {**dict.fromkeys(now, ""), **drawing.draw(past.shown, viewer, Live(home=live.home)), **log}
 
 
 def parts(sitting: Sitting) -> dict[str, str]:
