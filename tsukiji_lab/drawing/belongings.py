@@ -131,4 +131,4 @@ def _chosen(view: View, lot: Lot) -> Html:
         el("li", thing(view, lot_key(token), pieces(view, (token,) * count)))
         for token, count in Counter(lot.chosen).items()
     )
-    return el("div", el("h4", label), el("ul", *lines, aria_label=label, class_="lot"))
+    return el("div", el("h4", label), el("ul", *lines, aria_label=label, class_="in-lot"))
