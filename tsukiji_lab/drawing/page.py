@@ -12,7 +12,7 @@ SECTION_OF = {
     "turn": "top",
     "lot": "top",
     "count": "top",
-    "guide": "top",
+    "guide": "guide",
     "compared": "top",
     "told": "panel",
     "panel": "panel",
@@ -26,7 +26,7 @@ SECTION_OF = {
 }
 """The section that a part lies in, by the first word of its name; a market's is in its board."""
 
-COLUMNS = {"side": ("panel", "log"), "left": ("harbours", "external", "foot")}
+COLUMNS = {"side": ("guide", "panel", "log"), "left": ("harbours", "external", "foot")}
 """Sections that lie below each other in a column of a wide page."""
 
 TITLED = ("fish", "harbours", "external", "charts")

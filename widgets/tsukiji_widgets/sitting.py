@@ -8,6 +8,7 @@ from tsukiji_lab.drawing.choices import Choice
 from tsukiji_lab.drawing.setup_form import PERSON, SEAT_KINDS
 from tsukiji_lab.game.action import Action
 from tsukiji_lab.game.refusal import Complaint, Value
+from tsukiji_lab.lessons.first_game import Progress
 from tsukiji_lab.public import Game
 from tsukiji_lab.rulebook import Words
 from tsukiji_lab.tsukiji.bidding import Bids
@@ -20,13 +21,14 @@ class Sitting:
 
     Seats of which nothing is said are played by people. ``opened`` is the seat that has taken the
     screen over, and the step at which it did. ``choice`` is what the one who decides is about to
-    do, ``past`` what is shown of other steps and lines. With a ``companion`` the game lies on a
-    real table and is only entered here.
+    do, ``past`` what is shown of other steps and lines, ``guide`` how far a guided first game has
+    come. With a ``companion`` the game lies on a real table and is only entered here.
     """
 
     def __init__(self, game: Game, kinds: Sequence[str], *, with_box: bool = False) -> None:
         self.past = Past(game)
         self.companion = Companion() if with_box else None
+        self.guide: Progress | None = None
         self.choice = Choice()
         known = [kind if kind in SEAT_KINDS else PERSON for kind in kinds]
         self.kinds = (*known, *[PERSON] * len(game.players))[: len(game.players)]
