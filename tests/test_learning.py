@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from html import unescape
 from itertools import product
@@ -9,6 +10,7 @@ from random import Random
 
 import pytest
 from msgspec.structs import replace
+from tsukiji_widgets import Table, learning
 
 import tsukiji_lab as lab
 from tests.laden import both_boxes, crowded_harbours, full_boards, wander
@@ -16,7 +18,7 @@ from tsukiji_lab.drawing import learning as draw
 from tsukiji_lab.drawing.band import STEPS
 from tsukiji_lab.game.action import Action
 from tsukiji_lab.lessons import first_game
-from tsukiji_lab.lessons.first_game import Progress
+from tsukiji_lab.lessons.first_game import STUMBLES, Progress
 from tsukiji_lab.players import PLAYERS
 from tsukiji_lab.rulebook import LANGUAGES, RULES, words
 from tsukiji_lab.tsukiji.board import BOARDS
@@ -243,3 +245,198 @@ def test_somebody_who_comes_back_goes_on_where_they_were() -> None:
     assert again.told == reader.told
     assert "price" in again.told
     assert "buy" not in again.told
+
+
+# --- at the table ---
+
+
+def table_of(game: lab.Game, *players: str) -> Table:
+    return Table(game, players=players or ("person", *["greedy"] * (len(game.players) - 1)))
+
+
+def order(table: Table, do: str, text: str = "") -> dict[str, str]:
+    """Give an order as the page does; returns the parts that help, in plain text."""
+    table.obey({"do": do, "text": text})
+    return learning.parts(table)
+
+
+def guided(language: str = "en") -> Table:
+    table = Table(language=language)
+    order(table, "guide", "start")
+    return table
+
+
+def turn_by_turn(table: Table) -> None:
+    """Let the computer players of a table decide until it is a person's turn."""
+    while table.sitting and table.sitting.computer_decides:
+        table.obey({"do": "painted", "text": ""})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_guide_is_played_at_the_table_until_it_says_farewell(language: str) -> None:
+    table = guided(language)
+    said = table.words.say
+    titles = []
+    for _ in range(60):
+        turn_by_turn(table)
+        assert table.game is not None
+        card = learning.parts(table)["guide"]
+        found = re.search(r"<h2[^>]*>(.*?)</h2>", card)
+        if found is None:
+            break
+        titles.append(unescape(found[1]))
+        action = re.search(r'data-do="choose" data-text="([^"]*)"', card)
+        if 'data-text="next"' in card:
+            order(table, "guide", "next")
+        else:
+            assert action
+            order(table, "choose", action[1])
+            assert said("guide_chosen") in unescape(learning.parts(table)["guide"])
+            order(table, "play")
+        if titles[-1] == said("guide_price"):
+            order(table, "play", "price red-snapper 300")
+            order(table, "play", "finish fishing")
+        assert not table.said
+    stumbles = [title for title in titles if title in {said(f"guide_{s}") for s in STUMBLES}]
+    assert len(stumbles) == len(STUMBLES)
+    assert titles[-1] == said("guide_done")
+
+
+def test_a_card_that_a_decision_was_taken_under_has_been_read() -> None:
+    table = guided()
+    assert "Welcome" in learning.parts(table)["guide"]
+    order(table, "play", "purchase")
+    assert "Welcome" not in order(table, "undo")["guide"]
+
+
+def test_the_guide_can_be_left_and_come_back_to() -> None:
+    table = guided()
+    order(table, "guide", "next")
+    assert "only if you buy it" in learning.parts(table)["guide"]
+    left = order(table, "guide", "leave")["guide"]
+    assert "only if you buy it" not in left
+    assert 'data-text="resume"' in left
+    order(table, "play", "fish")
+    order(table, "undo")
+    assert "only if you buy it" in order(table, "guide", "resume")["guide"]
+
+
+def test_what_is_kept_brings_the_guide_back_where_it_was() -> None:
+    table = guided()
+    order(table, "guide", "next")
+    kept = {name: kept.said(table) for name, kept in learning.KEPT.items()}
+    again = Table(lab.game_from_code(table.game.code), players=first_game.SEATS)
+    for name, text in kept.items():
+        learning.KEPT[name].taken(again, text)
+    assert learning.parts(again)["guide"] == learning.parts(table)["guide"]
+
+
+def test_only_the_first_game_has_a_guide() -> None:
+    other = table_of(lab.new_game(6, box="expansion", seed=1, first_player=0))
+    learning.KEPT["guide"].taken(other, "begin.buy")
+    assert learning.parts(other)["guide"] == ""
+    order(other, "guide", "next")
+    assert other.said == other.words.say("table_not-understood")
+
+
+def test_a_number_is_explained_with_its_steps_and_its_rule() -> None:
+    table = guided()
+    card = order(table, "explain", "worth eel")["told"]
+    assert "An Eel token is worth 2 Resources" in card
+    step = re.search(r'data-do="look" data-text="(\d+)"', card)
+    assert step
+    lines = table.game.lines(int(step[1]))
+    assert "The value of Eel goes from 1 to 2." in [line.sentence for line in lines]
+    assert 'href="./rules#code=eel.worth"' in card
+    assert order(table, "close")["told"] == ""
+
+
+def test_every_number_that_the_table_lists_can_be_explained_there() -> None:
+    table = guided()
+    options = re.findall(r'<option value="([^"]*)"', order(table, "explain")["told"])
+    assert set(options) == set(table.game.explainable)
+    for what in options:
+        assert f'data-about="{what}"' in order(table, "explain", what)["told"]
+
+
+def test_a_number_that_is_none_gets_a_sentence_and_leaves_the_card_as_it_is() -> None:
+    table = guided()
+    before = order(table, "explain", "worth eel")["told"]
+    assert order(table, "explain", "worth cod")["told"] == before
+    assert "«worth cod» is no number of this table" in table.said
+
+
+def test_a_card_closes_when_something_is_done() -> None:
+    table = guided()
+    assert order(table, "explain", "worth eel")["told"]
+    assert order(table, "play", "purchase")["told"] == ""
+
+
+def test_help_can_be_turned_off_and_on_again() -> None:
+    table = guided()
+    shown = order(table, "here")
+    order(table, "explain", "points")
+    assert set(order(table, "help", "off").values()) == {""}
+    kept = learning.KEPT["help"]
+    assert kept.everywhere
+    other = guided()
+    kept.taken(other, kept.said(table))
+    assert set(learning.parts(other).values()) == {""}
+    assert order(table, "help", "on")["guide"] == shown["guide"]
+
+
+def test_what_can_be_done_here_stays_open_and_follows_the_game() -> None:
+    table = guided()
+    assert "You have 2 Action Points to spend" in order(table, "here")["panel-help"]
+    assert "piece by piece" in order(table, "play", "purchase")["panel-help"]
+    assert "piece by piece" not in order(table, "here")["panel-help"]
+
+
+def test_a_hint_names_an_action_that_can_be_done_and_why() -> None:
+    table = guided()
+    card = order(table, "hint")["told"]
+    action = re.search(r'data-do="choose" data-text="([^"]*)"', card)
+    assert action
+    assert action[1] in table.game.legal_actions
+    assert len(re.findall("<p>", card)) >= 2
+
+
+def test_no_hint_is_given_for_another_seat_or_behind_a_cover() -> None:
+    closed = lab.new_game(2, money="closed", seed=3, first_player=0)
+    table = table_of(closed, "person", "person")
+    assert order(table, "hint")["told"] == ""
+    assert "open the screen first" in table.said
+    assert learning.parts(table)["panel-help"] == ""
+
+
+def test_nothing_hidden_is_explained() -> None:
+    """Behind a cover nobody's yen are told; to one player, only their own."""
+    game = lab.new_game(2, money="closed", seed=3, first_player=0)
+    table = table_of(game, "person", "person")
+    hidden = table.words.say("explain_yen-hidden", seat=0)
+    assert hidden in unescape(order(table, "explain", "yen moon")["told"])
+    order(table, "open")
+    assert "¥2,000" in order(table, "explain", "yen moon")["told"]
+    assert "2,000" not in order(table, "explain", "yen peak")["told"]
+    # The card stays when the turn ends and the screen is handed on; then it tells no more.
+    for action in ("fish", "finish fishing", "fish", "finish fishing", "end turn"):
+        order(table, "play", action)
+    assert learning.parts(table)["told"] == ""
+    assert hidden in unescape(order(table, "explain", "yen moon")["told"])
+
+
+@pytest.mark.parametrize("do", ["here", "explain", "close", "help", "guide", "hint"])
+@pytest.mark.parametrize(
+    "text", ["", "nonsense", "next", "leave", "on", "<i>eel", "x" * 999]
+)
+def test_no_order_breaks_the_table_or_changes_the_game(do: str, text: str) -> None:
+    empty = Table()
+    empty.obey({"do": do, "text": text})
+    assert empty.said != empty.words.say("table_fault")
+    assert empty.game is None
+    for table in (guided(), table_of(both_boxes().game)):
+        before = table.game.state
+        parts = order(table, do, text)
+        assert table.said != table.words.say("table_fault")
+        assert table.game.state == before
+        assert "<i>" not in "".join(parts.values())
