@@ -46,7 +46,10 @@ def draw(game: Drawable, viewer: int | None = None, live: Live | None = None) ->
     """
     view = look(game, viewer, live)
     state = view.state
-    parts: dict[str, str] = {"turn": turn(view), "lot": draw_lot(view.words, state) or ""}
+    parts: dict[str, str] = {
+        "turn": turn(view, game.session),
+        "lot": draw_lot(view.words, state) or "",
+    }
     if state.scores is not None:
         parts["count"] = final_count(view)
     for market in state.markets:

@@ -9,7 +9,7 @@ from tsukiji_lab.drawing.glyphs import glyph, sail
 from tsukiji_lab.drawing.html import Html, el
 from tsukiji_lab.drawing.live import why
 from tsukiji_lab.drawing.scoring import headline
-from tsukiji_lab.drawing.view import View, after_turn_of
+from tsukiji_lab.drawing.view import Steps, View, after_turn_of
 from tsukiji_lab.tsukiji.bidding import Bids, Tie
 from tsukiji_lab.tsukiji.fishing import Fishing
 from tsukiji_lab.tsukiji.frame import Frame
@@ -47,7 +47,23 @@ STEPS: dict[type[Frame], tuple[str, Callable[[Any], dict[str, Any]]]] = {
 """What the strip says of each frame of the stack: a message, and its values from the frame."""
 
 
-def turn(view: View) -> Html:
+ACTED = ("undocked", "caught", "caught-by", "docked", "joined-group")
+"""Events by which a boat has acted in a Fishing action."""
+
+THEN: dict[type[Frame], str] = {
+    Fishing: "fishing",
+    Pricing: "pricing",
+    NamingPrice: "pricing",
+    Auctions: "auctions",
+    Bids: "bids",
+    Purchasing: "purchasing",
+    Visit: "visit",
+    Lot: "lot",
+}
+"""What comes after the decision to be taken now, where it can be told."""
+
+
+def turn(view: View, session: Steps) -> Html:
     """Whose turn it is, or how the game ended."""
     state = view.state
     if state.scores is not None:
@@ -67,7 +83,7 @@ def turn(view: View) -> Html:
         "section",
         who,
         _points(view) if served is None else None,
-        _strip(view),
+        _strip(view, session),
         class_="turn",
         aria_label=view.say("turn"),
     )
@@ -104,8 +120,29 @@ def steps(view: View) -> list[tuple[str, str]]:
     return told
 
 
-def _strip(view: View) -> Html:
+def _acted(view: View, session: Steps) -> list[tuple[str, str]]:
+    """The boats that acted in the Fishing action under way, and what each did."""
+    found: list[tuple[str, str]] = []
+    for step in reversed(session.steps):
+        for event in reversed(step.events):
+            if event.what == "fishing":
+                return found[::-1]
+            if event.what in ACTED:
+                boat = view.words.name("boat", str(event.values["boat"]))
+                said = view.say(f"acted-{event.what}", **event.values)
+                found.append((boat[:1].upper() + boat[1:], said))
+    return found[::-1]
+
+
+def _strip(view: View, session: Steps) -> Html:
     *before, (title, detail) = steps(view)
+    fishing = view.frame(Fishing)
+    if fishing and fishing.acted and before:
+        before[0:1] = [(before[0][0], view.say("step-begun")), *_acted(view, session)[-2:]]
     links = [el("li", title, " ", el("b", detail)) for title, detail in before]
     now = el("li", title, " ", el("b", detail), class_="now", aria_current="step")
-    return el("ol", *links, now, class_="steps", aria_label=view.say("strip"))
+    after = None
+    if message := THEN.get(type(view.state.top)):
+        said = view.say(f"then-{message}")
+        after = el("li", view.say("then"), " ", el("b", said), class_="then")
+    return el("ol", *links, now, after, class_="steps", aria_label=view.say("strip"))
