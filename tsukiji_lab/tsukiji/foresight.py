@@ -36,8 +36,15 @@ of the game.
 MOST = 12
 """So many times in a row the same action is tried at most."""
 
-CLOSED_END = ("has-5000", "all-show-yen", "end-by-yen", "end-by-resources")
-"""What is told at the beginning of a turn and depends on everybody's yen."""
+BY_ALL_YEN = (
+    "has-5000",
+    "all-show-yen",
+    "end-by-yen",
+    "end-by-resources",
+    "game-over",
+    "game-over-by-limit",
+)
+"""Events that hang on everybody's yen: with closed money they cannot be foreseen."""
 
 
 class Shift(Struct, frozen=True, gc=False):
@@ -126,10 +133,10 @@ def foresee(seen: Observation, actions: Sequence[Action]) -> Foresight:
         played += 1
         if stops:
             break
-    if stops == TURN and state.closed_money and state.last_turn != before.last_turn:
-        state = replace(state, last_turn=before.last_turn, ended_by=before.ended_by)
     if state.closed_money:
-        events = [event for event in events if event.what not in CLOSED_END]
+        known = {"last_turn": before.last_turn, "ended_by": before.ended_by, "scores": None}
+        state = replace(state, **known)
+        events = [event for event in events if event.what not in BY_ALL_YEN]
     return _difference(seen, state, events, seat, played, stops)
 
 

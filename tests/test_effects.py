@@ -1,0 +1,689 @@
+"""What a choice does before it is made, what it would cost unseen, and blind bids on the screen.
+
+Source: rulings, The screen and the rules; the rulebook's sections named in each case.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from functools import cache
+from time import process_time
+from typing import Any, NamedTuple
+
+import pytest
+
+import tsukiji_lab as lab
+from tests.rules.table import Table, at_sea, in_port
+from tests.test_twins import SETUPS
+from tests.test_words import choose, said
+from tsukiji_lab.drawing.auction import draw_bid, draw_bids, draw_cover, draw_lot, draw_question
+from tsukiji_lab.drawing.dangers import Danger, dangers, draw_dangers
+from tsukiji_lab.drawing.effects import draw_effects, short_effect
+from tsukiji_lab.drawing.refusals import cited
+from tsukiji_lab.game.action import Action
+from tsukiji_lab.game.chance import SeededChance
+from tsukiji_lab.players import PLAYERS
+from tsukiji_lab.rulebook import LANGUAGES, RULES, words
+from tsukiji_lab.tsukiji.board import HOME
+from tsukiji_lab.tsukiji.foresight import (
+    BIDS,
+    BY_ALL_YEN,
+    DRAW,
+    OVER,
+    OVERFISHING,
+    TURN,
+    Foresight,
+    foresee,
+    repeats,
+    worth_to_buyers,
+)
+from tsukiji_lab.tsukiji.observation import Observation
+from tsukiji_lab.tsukiji.rules import Tsukiji
+from tsukiji_lab.tsukiji.state import State
+from tsukiji_lab.tsukiji.worth import resources, worth
+
+RULES_OF_PLAY = Tsukiji()
+
+CRAB = "spider-crab"
+
+
+def foresight(table: Table, *texts: str) -> Foresight:
+    """What actions would do, as the one who decides may know it."""
+    assert table.game.to_act is not None
+    actions = [table.game.action(text) for text in texts]
+    return foresee(table.game.observe(table.game.to_act), actions)
+
+
+def shown(table: Table, *texts: str) -> str:
+    """The same in English, as a screen reader says it."""
+    html = str(draw_effects(table.game.words, foresight(table, *texts)))
+    return spoken(html)
+
+
+def spoken(html: str) -> str:
+    html = re.sub(r'<(\w+)[^>]* aria-hidden="true"[^>]*>.*?</\1>', "", html)
+    return " ".join(re.sub(r"<[^>]*>", " ", html).replace("\u2060", "").split())
+
+
+# --- it comes true ---
+
+
+class Moment(NamedTuple):
+    """A decision: the position, what the one who decides may know, and what may be done."""
+
+    state: State
+    seen: Observation
+    legal: list[Action]
+
+
+@cache
+def moments() -> list[Moment]:
+    """Decisions of games of both boxes with every board and variant: half of their moves are
+    greedy, so that they get somewhere, half random.
+    """
+    found = []
+    for number, setup in enumerate([*SETUPS.values(), {"players": 6, "money": "closed"}]):
+        rng = random.Random(number)
+        game = lab.new_game(**setup, seed=number, round_limit=11)
+        while (seat := game.to_act) is not None:
+            moment = Moment(game.state, game.observe(seat), list(game.legal_actions))
+            found.append(moment)
+            if rng.random() < 0.5:
+                game.play(PLAYERS["greedy"]().choose(moment.seen, moment.legal, rng))
+            else:
+                game.play(choose(moment.legal, rng))
+    return found
+
+
+def some(moment: Moment, rng: random.Random) -> list[Action]:
+    return rng.sample(moment.legal, min(3, len(moment.legal)))
+
+
+def test_what_is_foreseen_comes_true() -> None:
+    rng = random.Random(1)
+    met: set[str] = set()
+    for moment in moments():
+        state = moment.state
+        for action in some(moment, rng):
+            foreseen = foresee(moment.seen, [action])
+            move = RULES_OF_PLAY.play(state, action, SeededChance(1))
+            happened = [
+                event
+                for event in move.events
+                if not (state.closed_money and event.what in BY_ALL_YEN)
+            ]
+            met.add(foreseen.stops)
+            if foreseen.stops in ("", TURN):
+                assert [*foreseen.events] == happened
+                check(foreseen, state, move.state)
+            else:
+                assert [*foreseen.events] == happened[: len(foreseen.events)]
+    assert met >= {"", TURN, DRAW, BIDS, OVER}
+
+
+def check(foreseen: Foresight, before: Any, after: Any) -> None:
+    """Every number that is told, and that no change is left out."""
+    seats = range(len(before.players))
+    moved = {s: after.players[s].yen - before.players[s].yen for s in seats}
+    assert {shift.of: shift.by for shift in foreseen.yen} == {s: y for s, y in moved.items() if y}
+    stocks = {s: (resources(before, s), resources(after, s)) for s in seats}
+    told = {shift.of: (shift.before, shift.after) for shift in foreseen.stocks}
+    assert told == {seat: pair for seat, pair in stocks.items() if pair[0] != pair[1]}
+    for shift in foreseen.worths:
+        assert worth(before, (shift.of,)) == shift.before
+        assert worth(after, (shift.of,)) == shift.after
+    for shift in foreseen.barrels:
+        assert after.market(shift.of).barrels == shift.after
+    for shift in foreseen.tokens:
+        assert after.market(shift.of).reserve(after) == shift.after
+
+
+def test_an_action_can_be_repeated_exactly_as_often_as_is_said() -> None:
+    rng = random.Random(2)
+    often = 0
+    for moment in moments():
+        for action in some(moment, rng):
+            times, state = repeats(moment.state, action), moment.state
+            often += times > 1
+            for _ in range(times):
+                assert RULES_OF_PLAY.why_not(state, action) is None
+                last, state = state, RULES_OF_PLAY.play(state, action, SeededChance(1)).state
+            is_over = RULES_OF_PLAY.why_not(state, action) is not None
+            assert (
+                is_over
+                or times == 12
+                or foresee(Observation(moment.seen.seat, last), [action]).stops
+            )
+    assert often > 100
+
+
+def test_a_choice_is_foreseen_within_a_millisecond() -> None:
+    tried = [(moment.seen, action) for moment in moments()[::5] for action in moment.legal[:30]]
+    begun = process_time()
+    for seen, action in tried:
+        foresee(seen, [action])
+    assert (process_time() - begun) / len(tried) <= 0.001
+
+
+# --- what is shown ---
+
+
+def test_a_sale_tells_yen_and_what_it_does_to_everybody() -> None:
+    table = Table("eel").lay_market("eel", marker=7).lay(0, yen=500, tokens="eel eel")
+    table.lay(1, tokens="eel")
+    table.play("enter eel points")
+    told = shown(table, "sell eel 2")
+    assert "You take; then you have ¥1,900 ¥1,400" in told
+    assert "Your Resources from 14 to 0" in told
+    assert "Resources of Peak from 7 to 3" in told
+    assert "Each Eel token is worth less, for everyone from 7 to 3" in told
+    effect = short_effect(table.game.words, foresight(table, "sell eel 2"))
+    assert effect.replace("\u2060", "") == "+¥1,400, −14 Resources"
+
+
+def test_buying_red_snapper_tells_that_all_of_them_lose_worth() -> None:
+    table = Table("red-snapper")
+    table.lay(0, yen=2600, tokens="red-snapper red-snapper red-snapper")
+    table.lay(1, fresh="red-snapper-300", tokens="red-snapper red-snapper")
+    table.lay(2, fresh="red-snapper-300", tokens="red-snapper red-snapper")
+    table.play("purchase")
+    both = "buy peak fresh red-snapper 300", "buy gate fresh red-snapper 300"
+    told = shown(table, *both)
+    assert "You pay; you keep ¥2,000 ¥600" in told
+    assert "9 tokens stay on the board, so each Red Snapper is then worth 3, not 4." in told
+    assert "Your Resources from 12 to 15" in told
+    assert "Peak takes ¥300" in told
+
+
+def test_docking_tells_the_income_and_what_must_be_priced() -> None:
+    table = Table().lay(0, yen=200, boats=[at_sea("two-slot", "mackerel", "mackerel")])
+    table.play("fish")
+    dock = foresight(table, "dock two-slot left")
+    assert short_effect(table.game.words, dock).replace("\u2060", "") == "2 pieces to price, +¥100"
+    assert "Goes on sale next 2 Mackerel barrels" in shown(table, "dock two-slot left")
+
+
+def test_a_price_tells_what_a_buyer_would_gain() -> None:
+    table = priced(4)
+    # Once it has its price, the barrel moves the marker up.
+    assert worth_to_buyers(table.state, "eel") == (4, 4)
+    assert "Eel at ¥300: a buyer gains +¥200" in shown(table, "price eel 300")
+    assert "Eel at ¥500: a buyer gains ¥0" in shown(table, "price eel 500")
+    assert "Eel at ¥500: any buyer loses ¥300" in shown(priced(1), "price eel 500")
+
+
+def test_one_price_for_both_barrels_and_no_more() -> None:
+    table = Table().lay(0, boats=[at_sea("two-slot", "mackerel", "mackerel")])
+    table.play("fish", "dock two-slot left")
+    assert repeats(table.state, table.game.action("price mackerel 100")) == 2
+    table = Table().lay(0, tokens="mackerel mackerel mackerel mackerel mackerel")
+    table.play("enter mackerel points")
+    assert repeats(table.state, table.game.action("sell pair token token")) == 2
+
+
+def test_it_stops_at_a_draw_at_bids_and_at_an_overfishing() -> None:
+    table = Table(CRAB).lay(0, boats=[at_sea("two-slot", CRAB, CRAB)])
+    table.play("fish")
+    docked = foresight(table, "dock two-slot left")
+    assert docked.stops == DRAW
+    assert [event.what for event in docked.events] == ["docked", "unloading-paid"]
+    table.play("dock two-slot left", drawn=["spider-crab-8"])
+    assert foresight(table, "bid 300").stops == BIDS
+    assert not foresight(table, "bid 300").yen
+    table = Table("fugu").lay(0, licences="fugu", boats=[at_sea("one-slot"), at_sea("two-slot")])
+    table.lay(1, boats=[at_sea("two-slot", "fugu", "fugu")])
+    table.play("fish")
+    assert table.market("fugu").barrels == 1
+    caught = foresight(table, "catch one-slot fugu")
+    assert caught.stops == OVERFISHING
+    assert caught.overfished == ("fugu",)
+    assert foresight(table, "catch one-slot fugu", "finish fishing").played == 1
+
+
+def test_the_end_of_a_turn_tells_who_is_next_and_what_ages_there() -> None:
+    table = Table().lay(1, fresh="mackerel-300", degraded="mackerel-500").set_turn(points=0)
+    told = shown(table, "end turn")
+    assert "Peak’s fish ages: 1 Mackerel barrel back unsold, 1 Mackerel barrel" in told
+    assert "Then Peak decides." in told
+
+
+@pytest.mark.parametrize("money", ["open", "closed"])
+def test_who_triggers_the_end_is_foreseen_with_open_money_only(money: str) -> None:
+    table = Table(money=money).lay(1, yen=5500, tokens="mackerel").set_turn(points=0)
+    assert ("triggers the end" in shown(table, "end turn")) == (money == "open")
+
+
+def test_what_others_own_under_closed_money_changes_nothing_that_is_told() -> None:
+    def told(yen: int) -> list[str]:
+        table = Table("eel", "nori", money="closed")
+        table.lay(0, tokens="eel", fresh="eel-300").lay(1, yen=yen, fresh="eel-400", tokens="nori")
+        lines = []
+        for texts in (["purchase"], ["end turn"]):
+            table.set_turn(points=1 if texts == ["purchase"] else 0)
+            table.play(*texts[:-1])
+            for action in table.game.legal_actions:
+                lines.append(shown(table, str(action)))
+                seen = table.game.observe(0)
+                lines.append(repr(dangers(seen, [action])))
+        return lines
+
+    assert told(200) == told(5500)
+
+
+def test_a_seller_with_closed_money_takes_a_known_amount() -> None:
+    table = Table(money="closed").lay(1, fresh="mackerel-400")
+    table.play("purchase")
+    foreseen = foresight(table, "buy peak fresh mackerel 400")
+    (own, other) = foreseen.yen
+    assert (own.of, own.is_known, own.after) == (0, True, 16)
+    assert (other.of, other.is_known, other.by) == (1, False, 4)
+    assert "Peak takes ¥400" in shown(table, "buy peak fresh mackerel 400")
+
+
+# --- warnings ---
+
+
+def at_visit(market: str, *boards: str, **pieces: Any) -> Table:
+    table = Table(market, *boards).lay(0, **pieces)
+    table.play(f"enter {market} points")
+    return table
+
+
+def docked(*boats: Any, **pieces: Any) -> Table:
+    table = Table("eel", CRAB).lay(0, boats=boats, **pieces)
+    table.play("fish")
+    return table
+
+
+def last_turn() -> Table:
+    table = Table().set_state(turns=7, last_turn=7, ended_by=1)
+    return table.play("enter ships points") and table
+
+
+def himono() -> Table:
+    return Table("himono", "sardines", box="expansion").lay(
+        0, licences="himono-1", tokens="", drying="mackerel sardines-token"
+    )
+
+
+def errand() -> Table:
+    table = Table("influence").set_state(turns=7, last_turn=8, ended_by=0)
+    return table.lay(0, buyers=1)
+
+
+def priced(marker: int, yen: int = 2000) -> Table:
+    """An Eel barrel waits for its price; the others have so many yen."""
+    table = Table("eel").lay_market("eel", marker=marker).lay(1, yen=yen).lay(2, yen=yen)
+    table.lay(0, boats=[at_sea("one-slot", "eel")])
+    table.play("fish", "dock one-slot left")
+    return table
+
+
+def lot(market: str, verb: str, *tokens: str, **pieces: Any) -> Table:
+    table = at_visit(market, tokens=" ".join(tokens), **pieces)
+    table.play(verb, *(f"add {token}" for token in tokens))
+    return table
+
+
+WARNED: dict[str, tuple[Callable[[], Table], str, str]] = {
+    "lower-row": (
+        lambda: Table().lay(0, degraded="mackerel-300").set_turn(points=0),
+        "end turn",
+        "turn.degradation.lower-row",
+    ),
+    "cart-lost": (
+        lambda: Table("rentals").set_turn(points=0, cart_points=1),
+        "end turn",
+        "rentals.cart.lost",
+    ),
+    "ages-now": (
+        lambda: morning(degraded="mackerel-300", freezers=(2,)),
+        "degrade",
+        "turn.degradation.lower-row",
+    ),
+    "nothing-ages": (
+        lambda: morning(freezers=(2,)),
+        "use freezer 2",
+        "rentals.freezer",
+    ),
+    "discard": (
+        lambda: Table().lay(0, boats=[at_sea("one-slot", "mackerel")]),
+        "discard one-slot mackerel",
+        "turn.discard",
+    ),
+    "boats-idle": (
+        lambda: docked(at_sea("one-slot", "mackerel")),
+        "finish fishing",
+        "fishing.one-activity",
+    ),
+    "nothing-to-catch-with": (
+        lambda: docked(at_sea("one-slot"), in_port("two-slot")),
+        "undock two-slot",
+        "fishing.catch.empty-ship",
+    ),
+    "single": (
+        lambda: docked(at_sea("two-slot", CRAB)),
+        "dock two-slot left",
+        "spider-crab.left-over",
+    ),
+    "salmon-alone": (
+        lambda: Table("salmon").lay(0, licences="salmon", boats=[at_sea("three-slot")]),
+        "catch three-slot salmon",
+        "salmon.nothing-more",
+    ),
+    "must-buy": (
+        lambda: Table().lay(1, fresh="mackerel-500"),
+        "purchase",
+        "purchase.at-least-one",
+    ),
+    "overpaid": (
+        lambda: Table().lay(1, fresh="mackerel-500"),
+        "buy peak fresh mackerel 500",
+        "scoring.tokens",
+    ),
+    "below-worth": (
+        lambda: at_visit("eel", tokens="eel eel eel").lay_market("eel", marker=7),
+        "sell eel 1",
+        "scoring.tokens",
+    ),
+    "too-dear": (
+        lambda: priced(1),
+        "price eel 500",
+        "turn.degradation.lower-row",
+    ),
+    "too-dear-piece": (
+        lambda: takoyaki(),
+        "amount 900",
+        "purchase.takoyaki",
+    ),
+    "nobody-can-pay": (
+        lambda: priced(12, yen=400),
+        "price eel 500",
+        "money.enough",
+    ),
+    "overfishes": (
+        lambda: (
+            Table("fugu")
+            .lay(0, licences="fugu", boats=[at_sea("one-slot")])
+            .lay(1, boats=[at_sea("two-slot", "fugu", "fugu")])
+        ),
+        "catch one-slot fugu",
+        "overfishing.for-good",
+    ),
+    "rich": (
+        lambda: at_visit("eel", yen=4900, tokens="eel"),
+        "sell eel 1",
+        "end.yen",
+    ),
+    "stocked": (
+        lambda: (
+            Table("eel")
+            .lay_market("eel", marker=13)
+            .lay(0, tokens="eel eel eel")
+            .lay(1, fresh="eel-500")
+        ),
+        "buy peak fresh eel 500",
+        "end.resources",
+    ),
+    "licence-back": (
+        lambda: Table("eel").lay(0, licences="eel mackerel"),
+        "return licence eel",
+        "licence.no-rebuy",
+    ),
+    "licence-needed": (
+        lambda: Table("eel").lay(0, licences="eel", boats=[at_sea("two-slot", "eel")]),
+        "return licence eel",
+        "fishing.catch.licence",
+    ),
+    "drying-lost": (himono, "return licence himono-1", "himono.licence.given-back"),
+    "last-boat": (lambda: at_visit("ships"), "sell boat one-slot", "fishing.own-boats"),
+    "no-licence-for-ship": (
+        lambda: at_visit("ships", ports=2),
+        "buy boat two-slot centre",
+        "fishing.catch.empty-ship",
+    ),
+    "last-turn": (
+        lambda: last_turn().lay(0, ports=2, licences="mackerel mackerel"),
+        "buy boat two-slot centre",
+        "end.last-round",
+    ),
+    "nothing-to-catch": (
+        lambda: at_visit("eel").overfish("eel"),
+        "buy licence eel",
+        "fishing.catch.none-left",
+    ),
+    "loan": (lambda: at_visit("bank"), "take loan", "bank.repay"),
+    "no-visit": (
+        lambda: (
+            Table("rentals")
+            .lay(
+                0,
+                carts=(2,),
+                yen=0,
+                ports=1,
+                boats=[at_sea("one-slot")],
+                licences="mackerel",
+                freezers=(2, 2),
+            )
+            .set_turn(points=0)
+        ),
+        "use cart 2",
+        "rentals.cart.visits-only",
+    ),
+    "no-withdrawal": (
+        lambda: lot("auction", "auction lot", "mackerel", "mackerel"),
+        "confirm",
+        "auction.no-withdrawal",
+    ),
+    "lot-too-large": (
+        lambda: lot("trading", "trade 2", "mackerel", "mackerel", "mackerel"),
+        "confirm",
+        "trading.yen.worth",
+    ),
+    "buyer-lapses": (errand, "place buyer gate", "influence.buyer.lapses"),
+}
+"""Each warning: a position, the action that it warns of, and the rule behind it."""
+
+
+def morning(**pieces: Any) -> Table:
+    table = Table("rentals").lay(0, **pieces)
+    table.begin_turn()
+    return table
+
+
+def takoyaki() -> Table:
+    table = at_visit("octopus", tokens="octopus")
+    table.play("trade octopus", "price takoyaki ???")
+    return table
+
+
+def begun(table: Table, text: str) -> None:
+    """Begin the action that ``text`` is a part of."""
+    if text.startswith("buy peak"):
+        table.play("purchase")
+    if text.startswith("catch") and len(table.state.frames) == 1:
+        table.play("fish")
+
+
+def warnings(table: Table, text: str) -> list[Danger]:
+    begun(table, text)
+    assert table.game.to_act is not None
+    return dangers(table.game.observe(table.game.to_act), [table.game.action(text)])
+
+
+@pytest.mark.parametrize("what", WARNED)
+def test_a_dangerous_step_says_so_first(what: str) -> None:
+    lay, text, rule = WARNED[what]
+    found = {danger.message: danger for danger in warnings(lay(), text)}
+    assert found[f"danger_{what}"].rule == rule
+    for language in LANGUAGES:
+        html = str(draw_dangers(words(language), [*found.values()], cited))
+        sentence = words(language).say(f"danger_{what}", **found[f"danger_{what}"].values)
+        assert spoken(sentence) in spoken(html)
+        assert words(language).citation(rule) in spoken(html)
+
+
+def test_no_warning_is_without_its_case() -> None:
+    for language in LANGUAGES:
+        assert said(language, "danger_") == set(WARNED)
+
+
+SILENT: dict[str, tuple[Callable[[], Table], str]] = {
+    "nothing lies in the lower row": (
+        lambda: Table().lay(0, fresh="mackerel-300").set_turn(points=0),
+        "end turn",
+    ),
+    "Himono never ages": (
+        lambda: Table("himono", box="expansion").lay(0, degraded="").set_turn(points=0),
+        "end turn",
+    ),
+    "every boat has acted": (
+        lambda: docked(at_sea("one-slot")).lay(0, licences=""),
+        "finish fishing",
+    ),
+    "an odd crab can still be paired": (
+        lambda: docked(at_sea("two-slot", CRAB), at_sea("one-slot", CRAB), ports=2),
+        "dock two-slot left",
+    ),
+    "a fair purchase": (
+        lambda: Table("eel").lay_market("eel", marker=4).lay(1, fresh="eel-300"),
+        "purchase",
+    ),
+    "a sale at its worth": (
+        lambda: at_visit("eel", tokens="eel").lay_market("eel", marker=5),
+        "sell eel 1",
+    ),
+    "a price that leaves a gain": (lambda: priced(4), "price eel 300"),
+    "a catch that leaves some": (
+        lambda: Table("eel").lay(0, licences="eel", boats=[at_sea("one-slot")]),
+        "catch one-slot eel",
+    ),
+    "a Salmon on a small Ship": (
+        lambda: Table("salmon").lay(0, licences="salmon", boats=[at_sea("one-slot")]),
+        "catch one-slot salmon",
+    ),
+    "a Ship with a licence for it": (
+        lambda: at_visit("ships", ports=2, licences="mackerel mackerel"),
+        "buy boat two-slot centre",
+    ),
+    "a lot that just reaches": (
+        lambda: lot("trading", "trade 2", "mackerel", "mackerel"),
+        "confirm",
+    ),
+}
+"""Where nothing bites."""
+
+
+@pytest.mark.parametrize("case", SILENT)
+def test_no_warning_without_need(case: str) -> None:
+    lay, text = SILENT[case]
+    table = lay()
+    if text.startswith("catch"):
+        begun(table, text)
+    assert warnings(table, text) == []
+
+
+def test_every_warning_of_random_games_can_be_said() -> None:
+    rng = random.Random(3)
+    for moment in moments():
+        for action in some(moment, rng):
+            for danger in dangers(moment.seen, [action]):
+                assert danger.rule in RULES
+                for language in LANGUAGES:
+                    assert words(language).say(danger.message, **danger.values)
+
+
+# --- blind bids ---
+
+
+def auction(fish: str = CRAB, token: str = "spider-crab-8", **setup: Any) -> Table:
+    table = Table(fish, players=4, **setup).lay(0, boats=[at_sea("two-slot", fish, fish)])
+    table.lay(1, yen=2300)
+    table.play("fish", "dock two-slot left", drawn=[token] if "crab" in token else [])
+    return table
+
+
+def screens(table: Table, viewer: int) -> list[str]:
+    """All that is drawn of an auction for a seat, but its own form where another seat bids."""
+    state = table.game.observe(viewer).state
+    en = words("en")
+    drawn = [str(draw_lot(en, state)), str(draw_cover(en, state, viewer))]
+    if table.game.to_act == viewer:
+        drawn.append(str(draw_bid(en, table.game.observe(viewer))))
+    return [*drawn, str(draw_question(en, state))]
+
+
+def test_nothing_of_a_sealed_bid_is_drawn_before_all_are_open() -> None:
+    one, other = auction(), auction()
+    one.play("bid 300", "bid 2300")
+    other.play("bid 900", "bid 0")
+    for viewer in (2, 3):
+        assert screens(one, viewer) == screens(other, viewer)
+
+
+def test_the_public_facts_stand_above_the_bids() -> None:
+    table = auction()
+    table.play("bid 300")
+    told = spoken(str(draw_lot(words("en"), table.game.observe(1).state)))
+    assert "Kept, it counts ¥800 at the end." in told
+    assert "The Spider Crab market pays ¥1,200 for it now." in told
+    left = sorted(
+        token.rpartition("_")[2] for token in table.state.bag if HOME[token] == "spider_crab"
+    )
+    assert f"Left in the bag: {' '.join(left)}" in told
+    assert "Moon sealed Peak to bid Gate waits Wave waits" in told
+
+
+def test_the_cover_says_how_many_bids_are_sealed() -> None:
+    table = auction()
+    table.play("bid 300", "bid 400")
+    cover = str(draw_cover(words("en"), table.game.observe(2).state, 2))
+    assert "2 of 4 bids are sealed" in spoken(cover)
+    assert cover.count("is-sealed") == 2
+    assert "I am Gate: open my bid" in cover
+
+
+def test_the_bid_in_private_shows_what_follows_from_it() -> None:
+    table = auction()
+    table.play("bid 300")
+    form = str(draw_bid(words("en"), table.game.observe(1)))
+    told = spoken(form)
+    assert "You have ¥2,300" in told
+    assert "If you win and keep it +¥800" in told
+    assert "If you win and sell it to the Spider Crab market +¥1,200" in told
+    assert "If you lose ±¥0" in told
+    assert 'data-do="play"' in form
+    assert 'data-text="bid"' in form
+    (field,) = re.findall(r'<input[^>]*name="[^"]*"[^>]*>', form)
+    assert 'name="yen"' in field
+    assert 'max="2300"' in field
+
+
+def test_who_landed_the_fish_takes_the_bid_of_whoever_wins() -> None:
+    table = auction()
+    told = spoken(str(draw_bid(words("en"), table.game.observe(0))))
+    assert "If you lose, you take the winner’s bid" in told
+
+
+def test_a_bid_for_swordfish_tells_what_it_does_to_the_worth() -> None:
+    table = auction("swordfish", box="expansion")
+    told = spoken(str(draw_bid(words("en"), table.game.observe(0))))
+    assert (
+        "A winning bid above ¥600 raises what Swordfish is worth; one below it lowers it." in told
+    )
+
+
+def test_the_reveal_puts_the_highest_first_and_asks_in_a_tie() -> None:
+    table = auction()
+    table.play("bid 500", "bid 900", "bid 700", "bid 900")
+    state = table.game.observe(0).state
+    told = spoken(str(draw_question(words("en"), state)))
+    assert "All 4 bids are open Peak ¥900 Wave ¥900 Gate ¥700 Moon ¥500" in told
+    assert "The highest bids are equal, and Moon decides. Whoever wins pays Moon ¥900" in told
+
+
+def test_bids_of_nothing_are_drawn_too() -> None:
+    told = spoken(str(draw_bids(words("es"), (0, 1), (0, 0))))
+    assert "Las 2 pujas están abiertas Luna 0 ¥ Cima 0 ¥" in told.replace("\u00a0", " ")

@@ -1,0 +1,183 @@
+"""Hints: legal, with a true reason in every language, and from what the seat may know alone."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import tsukiji_lab as lab
+from tests.rules.table import Table, at_sea
+from tests.test_effects import moments, spoken
+from tests.test_words import said
+from tsukiji_lab.drawing.advice import draw_hint, told
+from tsukiji_lab.game.chance import SeededChance
+from tsukiji_lab.players import PLAYERS
+from tsukiji_lab.players.hints import Hint, hint
+from tsukiji_lab.rulebook import LANGUAGES, words
+from tsukiji_lab.tsukiji.foresight import foresee
+from tsukiji_lab.tsukiji.rules import Tsukiji
+from tsukiji_lab.tsukiji.worth import resources
+
+RULES_OF_PLAY = Tsukiji()
+
+
+def of(table: Table) -> Hint:
+    seat = table.game.to_act
+    assert seat is not None
+    return hint(table.game.observe(seat), table.game.legal_actions)
+
+
+def why(table: Table) -> str:
+    return told(words("en"), of(table))
+
+
+def test_a_hint_is_legal_and_always_has_a_reason() -> None:
+    met: set[str] = set()
+    for moment in moments()[::4]:
+        found = hint(moment.seen, moment.legal)
+        assert found.action in moment.legal
+        assert found.reasons
+        met |= {message for message, _ in found.reasons}
+        for language in LANGUAGES:
+            sentence = told(words(language), found)
+            assert sentence.endswith(".")
+            assert sentence[0].isupper()
+    assert len(met) > 15
+
+
+def test_it_is_what_the_greedy_player_does() -> None:
+    for moment in moments()[::20]:
+        greedy = PLAYERS["greedy"]().choose(moment.seen, moment.legal, random.Random(0))
+        assert hint(moment.seen, moment.legal).action == greedy
+
+
+def test_the_yen_and_the_resources_that_a_reason_tells_come_true() -> None:
+    checked = 0
+    for moment in moments()[::2]:
+        state, seat = moment.state, moment.seen.seat
+        if state.closed_money or len(moment.legal) < 2:
+            continue
+        found = hint(moment.seen, moment.legal)
+        reasons = dict(found.reasons)
+        if not {"hint_yen", "hint_tokens", "hint_tokens-paid"} & reasons.keys():
+            continue
+        if "hint_drawn" in reasons:
+            continue
+        after = state
+        for action in (found.action, *found.then):
+            assert RULES_OF_PLAY.why_not(after, action) is None
+            after = RULES_OF_PLAY.play(after, action, SeededChance(1)).state
+        yen = after.players[seat].yen - state.players[seat].yen
+        checked += 1
+        if "hint_yen" in reasons:
+            assert reasons["hint_yen"] == {"yen": yen}
+        for name in ("hint_tokens", "hint_tokens-paid"):
+            if name in reasons:
+                assert reasons[name]["before"] == resources(state, seat)
+                assert reasons[name]["after"] == resources(after, seat)
+        if "hint_tokens-paid" in reasons:
+            assert reasons["hint_tokens-paid"]["yen"] == -yen
+    assert checked > 30
+
+
+def test_a_price_is_advised_with_what_it_leaves_the_buyer() -> None:
+    table = Table("eel").lay_market("eel", marker=7).lay(0, boats=[at_sea("one-slot", "eel")])
+    table.play("fish", "dock one-slot left")
+    found = of(table)
+    ((message, values),) = found.reasons
+    assert message == "hint_price"
+    assert values["yen"] + values["yen_gain"] == values["yen_worth"]
+    assert values["yen_worth"] >= 7  # its Resources at least
+    price = values["yen"]
+    assert str(found.action) == ("price eel ???" if price > 5 else f"price eel {price * 100}")
+    assert f"At ¥{price * 100} a buyer still gains about" in why(table)
+
+
+def test_docking_is_advised_for_what_comes_on_sale() -> None:
+    table = Table("eel").lay_market("eel", marker=9)
+    table.lay(0, yen=0, licences="eel", boats=[at_sea("two-slot", "eel", "eel")])
+    table.set_turn(points=1)
+    assert str(of(table).action) == "fish"
+    assert "dock two-slot" in str(of(table).then[0])
+    assert "goes on sale" in why(table)
+    assert "2 Eel barrels" in why(table)
+
+
+def test_a_sale_is_advised_for_its_yen() -> None:
+    table = Table("government").lay(0, tokens="mackerel", yen=100)
+    table.lay_market("government", left_price=9)
+    assert str(of(table).action) == "enter government free"
+    assert [*map(str, of(table).then)] == ["give left mackerel"]
+    assert "It brings you ¥900." in why(table)
+
+
+def test_the_only_thing_to_do_is_said_to_be_that() -> None:
+    table = Table().lay(0, boats=[], licences="", yen=0).set_turn(points=2)
+    while len(table.game.legal_actions) > 1:
+        table.play("fish", "finish fishing")
+    assert why(table) == "It is the only thing you can do now."
+
+
+# --- nothing hidden ---
+
+
+def test_closed_yen_of_others_change_no_hint() -> None:
+    def told_to_moon(yen: int) -> list[str]:
+        table = Table("eel", money="closed").lay_market("eel", marker=6)
+        table.lay(0, boats=[at_sea("one-slot", "eel")], tokens="eel")
+        table.lay(1, yen=yen, fresh="eel-300")
+        found = []
+        for text in ("fish", "dock one-slot left", "price eel ???", "amount 600", "finish fishing"):
+            found.append(why(table) + str(of(table).action))
+            table.play(text)
+        return [*found, why(table)]
+
+    assert told_to_moon(0) == told_to_moon(4500)
+
+
+def test_sealed_bids_change_no_hint() -> None:
+    def told_to_peak(bid: int) -> tuple[str, str]:
+        crab = "spider-crab"
+        table = Table(crab).lay(0, boats=[at_sea("two-slot", crab, crab)])
+        table.play("fish", "dock two-slot left", drawn=["spider-crab-8"])
+        table.play(f"bid {bid}")
+        return str(of(table).action), why(table)
+
+    assert told_to_peak(0) == told_to_peak(1500)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_will_be_drawn_changes_no_hint(seed: int) -> None:
+    fish = ["spider_crab", "tuna", "fugu", "eel"]
+    one, other = (
+        lab.new_game(
+            3, fish_markets=fish, external_markets=["bank", "barter"], first_player=0, seed=s
+        )
+        for s in (seed, seed + 100)
+    )
+    for _ in range(60):
+        assert one.to_act is not None
+        found = hint(one.observe(one.to_act), one.legal_actions)
+        assert found == hint(other.observe(one.to_act), other.legal_actions)
+        if foresee(one.observe(one.to_act), [found.action]).stops == "draw":
+            return
+        one.play(found.action)
+        other.play(found.action)
+
+
+# --- on the screen ---
+
+
+def test_a_hint_is_drawn_with_a_button_that_chooses_it() -> None:
+    table = Table("eel").lay_market("eel", marker=7).lay(0, boats=[at_sea("one-slot", "eel")])
+    found = of(table)
+    say = table.game.say
+    html = str(draw_hint(table.game.words, found, say))
+    assert f'data-do="choose" data-text="{found.action}"' in html
+    assert f"A computer player would do this: {say(found.action)}" in spoken(html)
+    assert f"And then: {say(found.then[0])}" in spoken(html)
+
+
+def test_no_reason_is_without_words() -> None:
+    assert said("en", "hint_") == said("es", "hint_")
