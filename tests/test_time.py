@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import random
+import re
+from html import unescape
 from typing import Any
 from urllib.parse import urlencode
 
 import pytest
+from tsukiji_widgets import Table
 
 import tsukiji_lab as lab
 from tests.rules.table import Table as Rules
 from tests.rules.table import at_sea
+from tests.test_widget import Page
 from tsukiji_lab.game.refusal import BadStep, Complaint
 from tsukiji_lab.lines import LONGEST_NAME, MOST_LINES, Lines, decode, encode
 from tsukiji_lab.players import PLAYERS
+from tsukiji_lab.tsukiji.scoring import count
 from tsukiji_lab.undoing import Undo, undo_to
 
 TURN = (
@@ -257,3 +262,337 @@ def test_any_text_gives_at_least_the_line_that_is_played(text: str) -> None:
     lines = decode(text, game)
     assert lines.game is game
     assert list(lines.games.values()) == [game]
+
+
+# --- at the table ---
+
+
+def seated(game: lab.Game, *kinds: str) -> Page:
+    return Page(Table(game, players=kinds or ["person"] * len(game.players)))
+
+
+def text_of(markup: str) -> str:
+    """Markup as it is read, without marks that only join words."""
+    return " ".join(unescape(re.sub(r"<[^>]+>", " ", markup)).replace("\u2060", "").split())
+
+
+def long_game(**setup: Any) -> lab.Game:
+    return greedy(lab.new_game(4, seed=3, fish_markets="beginners", **setup), 150)
+
+
+def slider(page: Page) -> dict[str, str]:
+    found = re.search(r'<div[^>]*role="slider"[^>]*>', page.parts["time"])
+    assert found
+    return dict(re.findall(r'([a-z-]+)="([^"]*)"', found[0]))
+
+
+def test_a_look_back_shows_the_step_and_changes_nothing() -> None:
+    game = long_game()
+    page = seated(game)
+    now, code = dict(page.parts), game.code
+    page.do("look", "40")
+    then = seated(game.at(40), *["greedy"] * 4)  # nobody can press anything there either
+    for part, markup in then.parts.items():
+        if part.startswith(("harbour", "market", "turn", "ends")):
+            assert text_of(page.parts[part]) == text_of(markup), part
+    assert "You are looking back" in page.panel
+    assert f"Step 40 of {game.session.here}, turn {game.at(40).state.turns}" in page.panel
+    assert [line.sentence for line in game.lines(40) if line.sentence not in page.panel] == []
+    assert game.code == code
+    assert page.table.game is game
+    page.do("look")
+    assert page.parts == now
+
+
+def test_a_look_back_sends_what_differs_and_neither_the_frame_nor_the_log() -> None:
+    page = seated(long_game())
+    page.messages.clear()
+    page.do("look", "20")
+    page.do("look", "19")
+    page.do("look", "")
+    assert all('"frame": null' in message for message in page.messages)
+    assert not {part for part in page.changed if part.startswith("log")}
+    assert '"log' not in "".join(page.messages)
+
+
+def test_steps_back_and_forward_end_at_both_ends() -> None:
+    game = long_game()
+    page, here = seated(game), game.session.here
+    shown = []
+    for text in (
+        "forward",
+        "back",
+        "back",
+        "forward",
+        "0",
+        "back",
+        "forward",
+        str(here),
+        "back",
+        "",
+    ):
+        page.do("look", text)
+        shown.append(int(slider(page)["aria-valuenow"]))
+    assert shown == [here, here - 1, here - 2, here - 1, 0, 0, 1, here, here - 1, here]
+
+
+@pytest.mark.parametrize("text", ["-1", "151", "1.5", "x", "9" * 400, "٣", "²", " 3", "1e2"])
+def test_a_look_at_no_step_is_not_understood(text: str) -> None:
+    page = seated(long_game())
+    page.do("look", "7")
+    before = page.parts["time"]
+    page.do("look", text)
+    if text == "٣":  # a digit like any other
+        assert slider(page)["aria-valuenow"] == "3"
+    else:
+        assert "does not understand" in page.answer
+        assert page.parts["time"] == before
+
+
+def test_nothing_is_played_while_one_looks_back() -> None:
+    game = long_game()
+    page, state = seated(game), game.state
+    page.do("look", "12")
+    legal = [str(action) for action in game.at(12).legal_actions]
+    for do, text in [
+        *(("play", text) for text in [*legal, str(game.legal_actions[0])]),
+        ("choose", legal[0]),
+        ("pick", "boat one-slot"),
+        ("play", ""),
+        ("why", legal[0]),
+    ]:
+        page.do(do, text)
+        assert page.answer == "You are looking back: return to now first."
+        assert game.state is state
+    assert 'data-do="play"' not in page.parts["panel"]
+    assert 'data-do="choose"' not in page.parts["panel"]
+
+
+def test_computers_wait_while_one_looks_back() -> None:
+    game = lab.new_game(3, seed=5, first_player=1)
+    page = seated(game, "person", "greedy", "greedy")
+    page.do("painted")
+    page.do("look", "0")
+    here = game.session.here
+    page.do("painted")
+    assert game.session.here == here
+    page.do("look", "")
+    page.let_computers_move()
+    assert game.session.here > here
+
+
+def test_the_slider_says_in_words_where_it_stands() -> None:
+    game = long_game()
+    page = seated(game)
+    page.do("look", "40")
+    state, fields = game.at(40).state, slider(page)
+    name = game.words.name("seat", state.on_turn)
+    assert fields["aria-valuetext"] == f"Step 40 of 150, turn {state.turns}, {name}"
+    assert (fields["aria-valuemin"], fields["aria-valuemax"]) == ("0", "150")
+    begins = [int(step) for step in fields["data-turns"].split()]
+    turns = [state.turns for state in game.session.states]
+    assert begins == [n for n in range(1, 151) if turns[n] != turns[n - 1]]
+    page.do("language", "es")
+    assert slider(page)["aria-valuetext"].startswith(f"Paso 40 de 150, turno {state.turns}, ")
+
+
+def test_the_line_marks_where_markets_were_overfished_and_bids_revealed() -> None:
+    game = auction()
+    game.play("bid 300")
+    game.play("bid 500")
+    turn = game.state.turns
+    assert f"Turn {turn}: an auction at Spider Crab" in seated(game).parts["time"]
+    table = Rules("eel", "fugu", "salmon", "squid").lay(
+        0, licences="eel", boats=[at_sea("one-slot")]
+    )
+    table.lay(1, fresh="eel-100 eel-200 eel-300").lay(2, fresh="eel-100", degraded="eel-200")
+    table.play("fish", "catch one-slot eel")
+    marked = seated(table.game).parts["time"]
+    assert "Eel is overfished" in marked
+    assert "an auction" not in marked
+
+
+# --- secrets ---
+
+
+def test_closed_money_of_others_stays_closed_in_the_past() -> None:
+    game = long_game(money="closed")
+    page = seated(game)
+    seat = game.to_act
+    assert seat is not None
+    for step in (0, 60, 120):
+        page.do("look", str(step))
+        yen = [player.yen for player in game.at(step).state.players]
+        for other in range(4):
+            shown = text_of(page.parts[f"harbour-{other}"])
+            heading = shown.split("Resources")[0]
+            assert "hidden" in heading.lower()
+            assert game.words.yen(yen[other]) not in heading
+    page.do("look")
+    page.do("open")
+    page.do("look", "60")
+    for other in range(4):
+        heading = text_of(page.parts[f"harbour-{other}"]).split("Resources")[0]
+        assert ("hidden" not in heading.lower()) == (other == seat)
+    page.do("count")
+    counted = text_of(page.parts["count-now"]).lower()
+    assert counted.count("hidden") >= 3
+
+
+def test_a_sealed_bid_is_in_no_message_about_the_past() -> None:
+    game = auction()
+    page = seated(game)
+    page.do("open")
+    page.play("bid 1300")
+    page.do("open")  # Peak has the screen now
+    page.messages.clear()
+    here = game.session.here
+    for step in range(here + 1):
+        page.do("look", str(step))
+        page.do("painted")
+    page.do("look", "")
+    page.do("branch", "B")
+    assert page.answer.startswith("Bids are sealed at this step")
+    page.do("look", str(here - 1))
+    page.do("branch", "B")
+    page.do("compare", "A")
+    page.do("count")
+    page.do("painted")
+    said = "".join(page.messages)
+    assert "1300" not in said
+    assert "1,300" not in said
+    page.do("line", "A")
+    assert game.session.here == here
+
+
+# --- undo at the table ---
+
+
+def test_undo_says_why_it_ends_and_explores_when_told() -> None:
+    game = auction()
+    page = seated(game)
+    assert game.session.steps[1].drawn
+    page.do("undo")
+    assert "chance has shown something" in page.answer
+    assert game.session.here == 2
+    page.do("explore", "explore=yes")
+    assert "Explore is on" in page.parts["time"]
+    page.do("undo")
+    assert page.answer == ""
+    assert game.session.here == 1
+    page.do("redo")
+    assert game.session.here == 2
+    page.do("explore", "")
+    assert "Explore is on" not in page.parts["time"]
+    page.do("undo")
+    assert game.session.here == 2
+
+
+def test_what_is_explored_is_kept_and_comes_back() -> None:
+    page = Page(Table())
+    page.set_up()
+    page.play("fish", "undock one-slot")
+    page.do("explore", "explore=yes")
+    page.do("painted")
+    again = Page(Table(), address=page.kept)
+    assert "Explore is on" in again.parts["time"]
+
+
+# --- branches at the table ---
+
+
+def test_going_on_from_the_past_begins_a_branch_and_leaves_the_game() -> None:
+    game = long_game()
+    page, state = seated(game), game.state
+    page.do("look", "40")
+    assert 'data-do="branch"' in page.parts["panel"]
+    page.do("branch", "no third Fugu")
+    branch = page.table.game
+    assert branch is not None
+    assert branch is not game
+    assert branch.state == game.at(40).state
+    page.do("play", str(branch.legal_actions[0]))
+    assert branch.session.here == 41
+    assert "What do you do?" in page.panel or "turn" in page.panel
+    assert game.state is state
+    branch.undo()  # from Python, on the table at once
+    assert slider(page)["aria-valuenow"] == "40"
+    page.do("line", "A")
+    assert page.table.game is game
+    game.undo()
+    assert slider(page)["aria-valuenow"] == "149"
+    assert "no third Fugu" in page.parts["time"]
+    page.do("forget line", "no third Fugu")
+    assert "no third Fugu" not in page.parts["time"]
+
+
+def test_the_name_of_a_branch_is_text_and_nothing_else() -> None:
+    page = seated(long_game())
+    page.do("branch", "<i>&amp;</i>")
+    page.do("line", "A")
+    page.do("compare", "<i>&amp;</i>")
+    assert page.answer == ""
+    for part in ("time", "compared", "panel"):
+        assert "<i>&amp;" not in page.parts[part]
+    for do, text, sentence in (
+        ("branch", "x" * 31, "A branch’s name has 1 to 30 printable characters."),
+        ("branch", "A", "A branch is called “A” already: choose another name."),
+        ("line", "Z" * 400, f"There is no branch “{'Z' * 30}”."),
+        ("compare", "A", "You are in branch “A” now."),
+        ("forget line", "A", "You are in branch “A” now."),
+    ):
+        page.do(do, text)
+        assert page.answer == sentence
+
+
+def test_branches_are_kept_with_the_game_and_come_back() -> None:
+    page = Page(Table())
+    page.set_up()
+    page.play(*TURN)
+    page.do("look", "3")
+    page.do("branch", "¿Y si…?")
+    page.play("fish")
+    page.do("painted")
+    again = Page(Table(), address=page.kept)
+    assert again.table.game is not None
+    assert again.table.game.actions == (*TURN[:3], "fish")
+    assert "¿Y si…?" in again.parts["time"]
+    again.do("line", "A")
+    assert again.table.game.actions == TURN
+
+
+# --- comparing and counting ---
+
+
+def test_two_lines_beside_each_other_show_what_differs() -> None:
+    game = lab.new_game(2, seed=5, fish_markets=["eel", "fugu", "salmon"], first_player=0)
+    page = seated(game)
+    page.play("fish", "undock one-slot", "finish fishing")
+    page.do("branch", "B")
+    page.play("enter mackerel points", "buy licence mackerel", "leave", "end turn")
+    page.do("compare", "A")
+    told = text_of(page.parts["compared"])
+    assert "B beside A" in told
+    assert "They part after step 3, in turn 1." in told
+    # Moon paid ¥100 for the licence and took as much of licence income; Peak took the same.
+    assert "Peak Yen ¥2,100 ¥2,000 −¥100" in told
+    assert "Turn 2 1 −1" in told
+    assert "Moon" not in told
+    assert "Eel" not in told
+    page.do("compare")
+    assert page.parts["compared"] == ""
+
+
+def test_count_now_counts_the_step_that_is_shown_and_says_it_is_not_the_end() -> None:
+    game = long_game()
+    page = seated(game)
+    for step in (150, 40):
+        page.do("look", str(step))
+        page.do("count")
+        counted = text_of(page.parts["count-now"])
+        for line in count(game.at(step).state):
+            assert game.words.yen(line.total) in counted
+        assert "not the end" in counted
+    page.do("count", "close")
+    assert page.parts["count-now"] == ""
+    assert not game.is_over

@@ -50,7 +50,7 @@ function timeline({ root, act, isBusy }) {
   });
 
   function point(event) {
-    const { left, width } = rail().querySelector(".scale").getBoundingClientRect();
+    const { left, width } = rail().querySelector(".stretch").getBoundingClientRect();
     go(Math.round(((event.clientX - left) / width) * rail().dataset.length));
   }
   root.addEventListener("pointerdown", (event) => {
@@ -88,6 +88,8 @@ function timeline({ root, act, isBusy }) {
       }
       told.set(slot.dataset.part, isThere);
     }
+    // What was above the line may be gone; whoever holds it still sees it.
+    document.activeElement.closest("[data-part=time]")?.scrollIntoView({ block: "nearest" });
   });
   watcher.observe(root, { childList: true, subtree: true });
   return () => watcher.disconnect();
