@@ -203,6 +203,9 @@ def _step(by: int, sign: str, name: str) -> Html:
     return el("button", sign, type="button", class_="btn", data_step=by, aria_label=name)
 
 
+EARLY, LATE = 0.32, 0.68
+"""Up to here, and from here on, the label of a mark has room on one side only."""
+
 Marks = list[tuple[str, int, dict[str, object]]]
 """What the lot brings in one way or another: the way, the yen in units of ¥100, and values."""
 
@@ -239,24 +242,31 @@ def _rail(words: Words, purse: int, marks: Marks) -> Html | None:
         aria_label=words.say("auction_slider"),
         aria_valuetext=words.yen(0),
     )
-    ticks = [
-        el(
-            "span",
-            words.say(f"auction_mark-{way}", yen=yen),
-            class_=f"mark {way}{' late' if 2 * yen > purse else ''}",
-            style=f"--at:{100 * yen / purse:.1f}%",
-        )
-        for way, yen, _ in marks
-        if 0 <= yen <= purse
-    ]
-    ends = el(
+    ticks = _ticks(words, purse, marks)
+    scale = el(
         "p",
         el("span", words.yen(0)),
         el("span", words.say("auction_all", yen=purse)),
-        class_="ends",
+        class_="scale",
         aria_hidden="true",
     )
-    return el("div", *ticks, slider, ends, class_="rail")
+    return el("div", *ticks, slider, scale, class_="rail")
+
+
+def _ticks(words: Words, purse: int, marks: Marks) -> list[Html]:
+    """The marks above the slider, laid so that no label crosses another's line: a label stands left
+    of its line where there is room, and of two marks one is the higher.
+    """
+    inside = sorted((yen / purse, way, yen) for way, yen, _ in marks if 0 <= yen <= purse)
+    ticks = []
+    for place, (at, way, yen) in enumerate(inside):
+        is_last = place == len(inside) - 1
+        is_late = at > EARLY if not is_last else at > LATE
+        is_high = len(inside) > 1 and is_last == (inside[-1][0] > LATE)
+        classes = f"mark{' late' if is_late else ''}{' high' if is_high else ''}"
+        label = words.say(f"auction_mark-{way}", yen=yen)
+        ticks.append(el("span", label, class_=classes, style=f"--at:{100 * at:.1f}%"))
+    return ticks
 
 
 def _outcomes(words: Words, state: State, seat: int, marks: Marks) -> Html:

@@ -10,7 +10,6 @@ from typing import Any
 
 from msgspec import Struct
 
-from tsukiji_lab.drawing.glyphs import glyph
 from tsukiji_lab.drawing.html import Html, el
 from tsukiji_lab.game.action import Action
 from tsukiji_lab.rulebook import Words
@@ -83,7 +82,9 @@ def draw_dangers(
         el("li", words.say(danger.message, **danger.values), " ", cite(words, danger.rule))
         for danger in found
     )
-    return el("div", glyph("why"), el("ul", *lines), class_="alarm danger")
+    sign = el("b", "!", aria_hidden="true")
+    label = words.say("warning_title")
+    return el("div", sign, el("ul", *lines, aria_label=label), class_="alarm danger")
 
 
 Warn = Callable[[State, Any, Foresight], Iterator[Danger]]

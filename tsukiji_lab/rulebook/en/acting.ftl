@@ -41,6 +41,7 @@ effect_stop-over = Then the game is over and is counted.
 
 ### Warnings: what an action would cost that is easily overlooked
 
+warning_title = Careful
 danger_below-worth = You give up { COUNT($count, "resource") }, which would count { $yen_worth } at the end, for { $yen }.
 danger_too-dear = No buyer makes more than { COUNT($worth, "resource") } of { $fish } now, and you ask { $yen }. Unsold fish goes back as your second turn from now begins.
 danger_too-dear-piece = No buyer makes more than { COUNT($worth, "resource") } of { $fish } now, and you ask { $yen }.

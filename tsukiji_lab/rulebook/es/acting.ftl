@@ -41,6 +41,7 @@ effect_stop-over = Después la partida termina y se cuenta.
 
 ### Avisos: lo que una acción costaría y es fácil pasar por alto
 
+warning_title = Cuidado
 danger_below-worth = Renuncias a { COUNT($count, "resource") }, que al final contarían { $yen_worth }, a cambio de { $yen }.
 danger_too-dear = Nadie saca ahora de { $fish } más de { COUNT($worth, "resource") }, y pides { $yen }. El pescado sin vender vuelve a su mercado al empezar tu segundo turno desde ahora.
 danger_too-dear-piece = Nadie saca ahora de { $fish } más de { COUNT($worth, "resource") }, y pides { $yen }.
