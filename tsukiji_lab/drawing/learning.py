@@ -8,6 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from tsukiji_lab.drawing.advice import draw_hint
 from tsukiji_lab.drawing.choices import Playable
 from tsukiji_lab.drawing.controls import button
 from tsukiji_lab.drawing.glyphs import glyph, tub
@@ -260,18 +261,11 @@ def draw_asking(words: Words, questions: Sequence[Question]) -> Html:
     return _told(words, "", words.say("learn_which"), el("p", words.say("learn_which-note")), form)
 
 
-def draw_hint(game: Playable, hint: Hint) -> Html:
+def draw_advice(game: Playable, hint: Hint) -> Html:
     """What a computer player would do here, and why."""
-    words, action = game.words, str(hint.action)
-    reasons = " ".join(words.say(message, **values) for message, values in hint.reasons)
-    return _told(
-        words,
-        f"hint {action}",
-        words.say("learn_hint"),
-        el("p", el("b", game.say(hint.action))),
-        el("p", reasons),
-        el("div", button("choose", words.say("learn_choose"), text=action), class_="row"),
-    )
+    words = game.words
+    advice = draw_hint(words, hint, game.say)
+    return _told(words, f"hint {hint.action}", words.say("learn_hint"), advice)
 
 
 def _told(words: Words, about: str, title: str, *body: Html | None) -> Html:

@@ -153,7 +153,7 @@ def _told(sitting: Sitting, told: Told | None) -> str:
     if told is None or told.at != sitting.game.session.here:
         return ""
     if told.hint:
-        return draw.draw_hint(told.game, told.hint) if sitting.decides else ""
+        return draw.draw_advice(told.game, told.hint) if sitting.decides else ""
     if told.what:
         return _explained(sitting, told)
     return draw.draw_asking(sitting.words, questions(_view(sitting, told.game)))
