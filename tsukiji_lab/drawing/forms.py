@@ -25,6 +25,9 @@ from tsukiji_lab.tsukiji.setup import (
     VARIANTS,
 )
 
+EXAMPLE = "enter mackerel"
+"""An action as it can be typed."""
+
 LONGEST_FILE = 256 * 1024
 """So many bytes of a saved game are read: one of thousands of decisions fits."""
 
@@ -271,7 +274,7 @@ def _line(title: str, name: str, value: str, note: str) -> Html:
 # --- around the table ---
 
 
-def draw_type(words: Words, example: str) -> Html:
+def draw_type(words: Words) -> Html:
     """A field in which any action may be typed, to play it or to ask why it cannot be."""
     say = words.say
     field = el(
@@ -282,7 +285,7 @@ def draw_type(words: Words, example: str) -> Html:
         autocomplete="off",
         autocapitalize="off",
         spellcheck="false",
-        placeholder=example,
+        placeholder=EXAMPLE,
         aria_label=say("table_type"),
     )
     return el(

@@ -25,7 +25,6 @@ from tsukiji_lab.drawing.view import after_turn_of, seat_class
 from tsukiji_lab.rulebook import Words
 from tsukiji_lab.tsukiji import lots
 from tsukiji_lab.tsukiji.bidding import Bids
-from tsukiji_lab.tsukiji.scoring import winners
 from tsukiji_lab.tsukiji.state import State
 from tsukiji_lab.tsukiji.worth import worth
 
@@ -71,7 +70,7 @@ def draw_panel(
     """
     seat = game.to_act
     if seat is None:
-        body = join(_over(game), _back(game.words, past))
+        body = join(_over(game.words), _back(game.words, past))
     elif covered:
         body = join(draw_cover(game.words, game.state, seat), _back(game.words, past))
     elif seat in persons:
@@ -155,13 +154,17 @@ def _computer(game: Playable, seat: int, past: Past | None, waits: bool) -> Html
     return join(header, el("div", step, button("skip", words.say("panel_skip")), class_="row"))
 
 
-def _over(game: Playable) -> Html:
-    words, best = game.words, winners(game.state)
-    won = words.say("panel_winners", winners=best, count=len(best))
-    sails = (sail(seat) for seat in best)
-    again = el("button", words.say("table_new"), class_="btn", type="button", data_do="new")
-    asked = el("p", *sails, class_="step"), el("h2", won, tabindex=-1)
-    return join(el("header", *asked, class_="ask"), again)
+def _over(words: Words) -> Html:
+    """What can be done after the end."""
+    return join(
+        el("h2", words.say("score_now"), tabindex=-1),
+        el(
+            "div",
+            button("look", glyph("left"), words.say("score_replay"), text=0),
+            button("new", words.say("score_new")),
+            class_="row",
+        ),
+    )
 
 
 # --- what stands around it ---

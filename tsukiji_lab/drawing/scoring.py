@@ -7,13 +7,11 @@ from itertools import groupby
 
 from msgspec import Struct
 
-from tsukiji_lab.drawing.controls import button
 from tsukiji_lab.drawing.decided import decided, leaders
 from tsukiji_lab.drawing.glyphs import fish_class, fish_of, glyph, sail
 from tsukiji_lab.drawing.html import Html, el, join
 from tsukiji_lab.drawing.stalls import pieces
 from tsukiji_lab.drawing.view import View, seat_class
-from tsukiji_lab.rulebook import Words
 from tsukiji_lab.tsukiji.scoring import Count, count
 from tsukiji_lab.tsukiji.worth import worth
 
@@ -257,19 +255,4 @@ def _decided(view: View, counts: Sequence[Count]) -> Html | None:
         *(el("p", sentence) for sentence in told),
         el("p", *cited, class_="rules"),
         class_="decided",
-    )
-
-
-def and_now(words: Words) -> Html:
-    """What can be done after the end of a game."""
-    return el(
-        "section",
-        el("h3", words.say("score_now")),
-        el(
-            "div",
-            button("look", glyph("left"), words.say("score_replay"), text=0),
-            button("new", words.say("score_new")),
-            class_="row",
-        ),
-        class_="now card",
     )

@@ -12,17 +12,31 @@ from tsukiji_lab import drawing
 from tsukiji_lab.drawing import forms
 from tsukiji_lab.drawing.bar import SKIP, draw_about, draw_bar, draw_menu, draw_pace
 from tsukiji_lab.drawing.choices import Choice
+from tsukiji_lab.drawing.counting import draw_calculator
 from tsukiji_lab.drawing.html import Html, el, join
 from tsukiji_lab.drawing.keeping import draw_lost
+from tsukiji_lab.drawing.learning import draw_start, draw_switch
 from tsukiji_lab.drawing.page import slot
 from tsukiji_lab.drawing.panel import draw_panel
 from tsukiji_lab.drawing.setup_form import SEAT_KINDS, Form
 from tsukiji_lab.game.refusal import Complaint, Value
 from tsukiji_lab.rulebook import LANGUAGES, Words, words
-from tsukiji_widgets import acting, companion, computers, keeping, past, setting_up
+from tsukiji_widgets import (
+    acting,
+    charts,
+    companion,
+    computers,
+    counting,
+    keeping,
+    learning,
+    past,
+    setting_up,
+)
 from tsukiji_widgets.charts import Charts
 from tsukiji_widgets.computers import Computers
+from tsukiji_widgets.counting import Counting
 from tsukiji_widgets.keeping import Keeping, Kept
+from tsukiji_widgets.learning import Learning
 from tsukiji_widgets.log import server_log
 from tsukiji_widgets.page import (
     EVERY_PAGE,
@@ -36,7 +50,7 @@ from tsukiji_widgets.sitting import Sitting
 
 LOG = server_log(__name__)
 
-SCRIPTS = ("acting.js", "timeline.js")
+SCRIPTS = ("acting.js", "grid.js", "bidding.js", "timeline.js", "charts.js", "learning.js")
 """What a table's page can do beside what every page can: each does one thing."""
 
 
@@ -67,12 +81,15 @@ class Table(VBox):
         self.sitting: Sitting | None = None
         self.keeping = Keeping(KEPT, keeps=game is None)
         self.computers = Computers()
+        self.learning = Learning()
+        self.counting = Counting()
         self.page = TablePage(self.obey)
         self.charts = Charts()
         self._busy = False
-        self._theme = "light"
+        self.theme = "light"
         self._unwatch: Callable[[], None] = lambda: None
-        super().__init__([self.page, self.charts])
+        self.page.figures = self.charts.outputs
+        super().__init__([self.page])
         self.add_class("tsk")
         if game is not None:
             for kind in players or ():
@@ -125,6 +142,7 @@ class Table(VBox):
             self.keeping.put_aside(self.sitting)
             self._unwatch()
         self.sitting = None
+        self.counting.is_open = False
 
     def complaint(self, message: str, **values: Value) -> Complaint:
         """What is wrong, in the table's language."""
@@ -145,7 +163,7 @@ class Table(VBox):
             quiet = order.do in QUIET
         self._busy = False
         if not quiet:
-            self._show()
+            self.show()
 
     @contextmanager
     def _guard(self) -> Iterator[None]:
@@ -165,9 +183,9 @@ class Table(VBox):
         """The page became light or dark; the charts follow."""
         if text not in ("light", "dark"):
             raise UnreadableOrder("a page is light or dark")
-        self._theme = text
+        self.theme = text
         if self.sitting is not None and self.charts.are_shown:
-            self.charts.show(self.sitting.past.shown, self._theme)
+            charts.follow(self)
 
     def _seats(self, text: str) -> None:
         sitting, sent = self.seated(), read_values(text)
@@ -191,10 +209,10 @@ class Table(VBox):
             self.charts.clear()
         elif self.sitting.computer_decides and not self.computers.waits(self.sitting):
             self.computers.move(self.sitting, self.computers.pace == SKIP)
-            self._show()
+            self.show()
         else:
             keeping.keep(self)
-            self.charts.show(self.sitting.past.shown, self._theme)
+            charts.follow(self)
 
     # --- showing ---
 
@@ -203,9 +221,9 @@ class Table(VBox):
             self.sitting.choice = Choice()
         if not self._busy:
             self.said = ""
-            self._show()
+            self.show()
 
-    def _show(self) -> None:
+    def show(self) -> None:
         try:
             self.page.show(self.words.language, *self._drawn())
         except Exception:
@@ -224,12 +242,19 @@ class Table(VBox):
         answer = el("p", self.said, class_="answer") if self.said else ""
         if sitting is None:
             above["answer"] = answer
+            if self.counting.is_open:
+                above["calculator"] = draw_calculator(said, self.counting.sheet)
+                return _slots(above), above
+            above["first-game"] = draw_start(said)
             above["form"] = forms.draw_form(
                 said, self.form, keeping.draw(self), keeping.draw_links(self)
             )
             return _slots(above), above
         game = sitting.game
+        aid = learning.parts(self)
         table = {
+            "guide": aid["guide"],
+            "told": aid["told"],
             "panel": past.panel(sitting)
             or companion.draw(sitting)
             or draw_panel(
@@ -241,11 +266,11 @@ class Table(VBox):
                 waits=self.computers.waits(sitting),
             ),
             "panel-answer": answer,
-            "panel-type": forms.draw_type(
-                said, str(game.legal_actions[0]) if sitting.decides else "fish"
-            ),
+            "panel-help": aid["panel-help"],
+            "panel-type": forms.draw_type(said) if sitting.decides else "",
             **past.draw(sitting, acting.live_on(sitting)),
             **past.parts(sitting),
+            **self.charts.parts,
         }
         empty = drawing.lay_out(dict.fromkeys(table, ""), said)
         return _slots(above) + empty, {**above, **table}
@@ -261,6 +286,7 @@ class Table(VBox):
             keeping.draw_links(self),
             pace,
             past.switch(self.sitting),
+            draw_switch(self.words, self.learning.is_on),
         )
         return draw_bar(self.words, "table", about, menu)
 
@@ -276,6 +302,9 @@ ORDERS: dict[str, Callable[[Table, str], None]] = {
     **past.ORDERS,
     **computers.ORDERS,
     **companion.ORDERS,
+    **counting.ORDERS,
+    **learning.ORDERS,
+    **charts.ORDERS,
     "theme": Table._dress,
     "painted": Table._after_paint,
     "seats": Table._seats,
@@ -283,8 +312,8 @@ ORDERS: dict[str, Callable[[Table, str], None]] = {
 }
 """Everything the page can ask for."""
 
-KEPT: dict[str, Kept] = {**past.KEPT}
+KEPT: dict[str, Kept] = {**past.KEPT, **learning.KEPT, **companion.KEPT}
 """Everything that is kept beside a game's code, by its field."""
 
-QUIET = ("painted", "theme")
+QUIET = ("painted", "theme", "kept", "charts")
 """Orders that nobody gave: they show by themselves what changed."""

@@ -66,11 +66,6 @@ panel_in-the-past = You are looking at an earlier moment. Go on from here, or go
 panel_go-on = Go on from here
 panel_undo = Undo
 panel_redo = Forward
-panel_winners =
-    { $count ->
-        [one] { $winners } wins
-       *[other] { $winners } share the win
-    }
 panel_choose-this = Choose
 panel_picked = What you can do with it
 panel_everything = Show everything

@@ -66,11 +66,6 @@ panel_in-the-past = Estás viendo un momento anterior. Sigue desde aquí o vuelv
 panel_go-on = Sigue desde aquí
 panel_undo = Deshaz
 panel_redo = Adelante
-panel_winners =
-    { $count ->
-        [one] Gana { $winners }
-       *[other] Comparten la victoria { $winners }
-    }
 panel_choose-this = Elegir
 panel_picked = Lo que puedes hacer con esto
 panel_everything = Mostrar todo
