@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from tsukiji_lab.charts.chart import Chart, Table
 from tsukiji_lab.charts.comparing import Lines, compare_stocks_chart, compare_wealth_chart
-from tsukiji_lab.charts.prices import prices_chart
+from tsukiji_lab.charts.offers import prices_chart
 from tsukiji_lab.charts.purses import wealth_chart
 from tsukiji_lab.charts.shoals import stocks_chart
 from tsukiji_lab.charts.tracks import value_tracks_chart

@@ -250,15 +250,8 @@ def _steps(theme: str, shoal: Shoal, axes: tuple[str, str, str], is_other: bool)
     colours, (x, *ys) = look.THEMES[theme], axes
     traces: list[look.Spec] = []
     for left, y in zip((shoal.barrels, shoal.tokens), ys, strict=True):
-        line = {
-            "x0": shoal.first,
-            "dx": 1,
-            "y": [*left, left[-1]],
-            "xaxis": x,
-            "yaxis": y,
-            "mode": "lines",
-            "hoverinfo": "skip",
-        }
+        line: look.Spec = {"y": [*left, left[-1]], "xaxis": x, "yaxis": y, "hoverinfo": "skip"}
+        line |= {"x0": shoal.first} if shoal.first else {}
         edge = {"shape": "hv", "color": colours["rim"]}
         if is_other:
             casing = {"shape": "hv", "width": 5, "color": colours["card"]}

@@ -158,6 +158,13 @@ def template(theme: str) -> Spec:
     }
 
 
+def template_of_panels(theme: str, trace: Spec, **axes: Spec) -> Spec:
+    """The template for many panels, with what all their traces and axes have in common."""
+    layout = template(theme)["layout"]
+    same = {name: {**layout[name], **axis} for name, axis in axes.items()}
+    return {"layout": {**layout, **same}, "data": {"scatter": [trace]}}
+
+
 def heading(theme: str, title: str, unit: str) -> tuple[Spec, int]:
     """The finding with the unit under it, and the height they take, in pixels.
 

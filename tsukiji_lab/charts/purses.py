@@ -168,7 +168,15 @@ def _figure(words: Words, theme: str, purses: Purses) -> look.Spec:
     labels: list[look.Spec] = []
     marks: list[look.Spec] = []
     layout: look.Spec = {
-        "template": look.template(theme),
+        "template": look.template_of_panels(
+            theme,
+            {
+                "mode": "lines+markers",
+                "cliponaxis": False,
+                "line": {"width": 2},
+                "marker": {"size": 8, "maxdisplayed": 9},
+            },
+        ),
         **look.numbers(words),
         "height": MARGIN["t"] + height + MARGIN["b"],
         "hoversubplots": "axis",
@@ -216,8 +224,6 @@ def _line(theme: str, seat: int, turns: list[int], line: list[int], axis: str) -
         "x": turns,
         "y": line,
         "yaxis": axis,
-        "mode": "lines+markers",
-        "cliponaxis": False,
-        "line": {"color": look.SEATS[theme][seat], "width": 2, "dash": look.DASHES[seat]},
-        "marker": {"symbol": look.SYMBOLS[seat], "size": 8, "maxdisplayed": 9},
+        "line": {"color": look.SEATS[theme][seat], "dash": look.DASHES[seat]},
+        "marker": {"symbol": look.SYMBOLS[seat]},
     }

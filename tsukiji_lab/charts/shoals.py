@@ -44,6 +44,10 @@ HATCHES = {"at_sea": "/", "on_sale": "."}
 """What tells barrels that have left their board from those on it, without colour."""
 
 
+HATCHED = {"size": 5, "solidity": 0.35}
+"""How dense these patterns are."""
+
+
 class Shoal(Struct, frozen=True):
     """Where the pieces of a fish were at the end of each turn, beginning with turn ``first``.
 
@@ -182,12 +186,21 @@ class Grid:
     """The figure of panels in columns, each with what is left above a line and below it."""
 
     def __init__(self, words: Words, theme: str, panels: int, now: int) -> None:
-        self._words, self._panels, self._now = words, panels, now
+        self._panels, self._now = panels, now
         self._height = -(-panels // COLUMNS) * PANEL
         self.data: list[look.Spec] = []
         self._labels: list[look.Spec] = []
         self._layout: look.Spec = {
-            "template": look.template(theme),
+            "template": look.template_of_panels(
+                theme,
+                {"mode": "lines", "dx": 1, "line": _edge(theme), "fillpattern": HATCHED},
+                xaxis={
+                    "showticklabels": False,
+                    "showline": False,
+                    "tickprefix": f"{words.say('chart_turn')} ",
+                },
+                yaxis={"visible": False},
+            ),
             "plot_bgcolor": look.THEMES[theme]["inset"],
             "height": self._height + MARGIN["t"] + MARGIN["b"],
             "margin": MARGIN,
@@ -215,20 +228,13 @@ class Grid:
             "domain": look.domain(left, left + WIDTH),
             "anchor": y,
             "range": [0, self._now + REST],
-            "showticklabels": False,
-            "showline": False,
-            "tickprefix": f"{self._words.say('chart_turn')} ",
         }
         for axis, domain, scale in (
             (y, look.domain(line, top), [0, above * HEADROOM]),
             (y_below, look.domain(foot, ceiling), [below * HEADROOM, 0]),
         ):
-            self._layout[f"yaxis{axis[1:]}"] = {
-                "domain": domain,
-                "anchor": x,
-                "visible": False,
-                "range": scale,
-            }
+            placed = {"domain": domain, "anchor": x, "range": scale}
+            self._layout[f"yaxis{axis[1:]}"] = placed
         at = {"x": 0, "xref": f"{x} domain", "y": 1, "yref": f"{y} domain"}
         self._labels.append({**at, "yanchor": "bottom", "text": label})
         return x, y, y_below
@@ -238,6 +244,10 @@ class Grid:
         x, _, y_below = axes
         at = {"x": 0, "xref": f"{x} domain", "y": 0, "yref": f"{y_below} domain"}
         self._labels.append({**at, "yanchor": "top", "text": text})
+
+
+def _edge(theme: str) -> look.Spec:
+    return {"shape": "hv", "width": RIM, "color": look.THEMES[theme]["rim"]}
 
 
 def _label(words: Words, theme: str, shoal: Shoal) -> str:
@@ -256,8 +266,7 @@ def _below(words: Words, shoal: Shoal) -> str:
 def _traces(words: Words, theme: str, shoal: Shoal, axes: tuple[str, str, str]) -> list[look.Spec]:
     """Barrels stacked by where they are, the tokens, and the moment in which they ran out."""
     colours, (x, y, below) = look.THEMES[theme], axes
-    common = {"x0": shoal.first, "dx": 1, "mode": "lines", "xaxis": x}
-    edge = {"shape": "hv", "width": RIM, "color": colours["rim"]}
+    common = {"xaxis": x, **({"x0": shoal.first} if shoal.first else {})}
     traces: list[look.Spec] = []
     for place in PLACES[:3]:
         left = getattr(shoal, place)
@@ -269,24 +278,17 @@ def _traces(words: Words, theme: str, shoal: Shoal, axes: tuple[str, str, str]) 
             "name": words.say(f"chart_stocks-{place.replace('_', '-')}"),
             "yaxis": y,
             "stackgroup": x,
-            "line": edge,
             "fillcolor": look.FISH[shoal.fish],
         }
         if place in HATCHES:
-            hatch = {"shape": HATCHES[place], "size": 5, "solidity": 0.35}
-            trace["fillpattern"] = {
-                **hatch,
-                "bgcolor": colours["card"],
-                "fgcolor": colours["rim"],
-            }
-            trace["line"] = {**edge, "width": 1}
+            hatch = {"bgcolor": colours["card"], "fgcolor": colours["rim"]}
+            trace["fillpattern"] = {"shape": HATCHES[place], **hatch}
         traces.append(trace)
     tokens = {
         **common,
         "y": [*shoal.tokens, shoal.tokens[-1]],
         "name": words.say("chart_stocks-tokens"),
         "yaxis": below,
-        "line": edge,
         "fill": "tozeroy",
         "fillcolor": look.FISH[shoal.fish],
     }

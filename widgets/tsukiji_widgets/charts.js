@@ -2,6 +2,7 @@
 // and its numbers come as a file.
 
 const WIDTH = 720; // pixels of a picture
+const NEAR = "300px"; // from what can be seen
 
 function saveFile(name, blob) {
   const link = document.createElement("a");
@@ -29,7 +30,7 @@ const fit = new ResizeObserver((entries) => {
   }
 });
 
-EXTRAS.push(({ root, local, answers, say }) => {
+EXTRAS.push(({ root, local, answers, say, send }) => {
   const save = (format) => async (button) => {
     const card = button.closest(".chart");
     try {
@@ -45,10 +46,27 @@ EXTRAS.push(({ root, local, answers, say }) => {
   local["chart png"] = save("png");
   local["chart svg"] = save("svg");
 
+  // Charts follow the table while they can be seen, or nearly.
+  let watched;
+  const sight = new IntersectionObserver(
+    (entries) => send("charts", entries.at(-1).isIntersecting ? "seen" : ""),
+    { rootMargin: NEAR },
+  );
+  function watch() {
+    for (const place of root.querySelectorAll(".chart .plot")) fit.observe(place);
+    const section = root.querySelector(".a-charts");
+    if (section === watched) return;
+    sight.disconnect();
+    watched = section;
+    sight.observe(section);
+  }
+
   const { more } = answers;
   answers.more = (changed) => {
     more(changed);
-    for (const place of root.querySelectorAll(".chart .plot")) fit.observe(place);
+    watch();
   };
   answers.numbers = ({ name, text }) => saveFile(name, new Blob([text], { type: "text/csv" }));
+
+  return () => sight.disconnect();
 });

@@ -35,13 +35,15 @@ class Charts:
     sent again.
 
     A Plotly widget would send megabytes to every visitor; an output with the figure's data is
-    drawn by the page's own Plotly. ``parts`` are the cards as they were shown last.
+    drawn by the page's own Plotly. ``parts`` are the cards as they were shown last; while they
+    are out of sight they stay so. ``open`` are the charts whose table is open.
     """
 
     def __init__(self) -> None:
         self.outputs = [Output() for _ in CHARTS]
         self.parts = dict.fromkeys(map(_part, CHARTS), "")
         self.open: set[str] = set()
+        self.in_sight = True
         self._shown: dict[str, charts.Chart] = {}
         self._stale: set[str] = set()
 
@@ -110,11 +112,20 @@ def _bundle(chart: charts.Chart) -> tuple[dict[str, Any], ...]:
 
 def follow(table: Table) -> None:
     """Show the game as the table shows it, and the line that lies beside it."""
+    if table.charts.are_shown and not table.charts.in_sight:
+        return
     past = table.seated().past
     beside = past.lines.games[past.compared] if past.compared else None
     table.charts.draw(past.shown, table.theme, beside, (past.lines.now, past.compared))
     table.page.add(table.charts.parts)
     table.charts.send()
+
+
+def see(table: Table, text: str) -> None:
+    """The charts have come into sight, or gone out of it."""
+    table.charts.in_sight = text == "seen"
+    if table.sitting is not None:
+        follow(table)
 
 
 def turn(table: Table, text: str) -> None:
@@ -130,6 +141,7 @@ def save_numbers(table: Table, text: str) -> None:
 
 
 ORDERS: dict[str, Callable[[Table, str], None]] = {
+    "charts": see,
     "chart table": turn,
     "chart csv": save_numbers,
 }
