@@ -15,14 +15,14 @@ from urllib.parse import urlencode
 
 import nbformat
 import psutil
-from conftest import Server, any_free_port, start_server, stop_server
 from nbformat.v4 import new_code_cell, new_notebook
 from playwright.sync_api import Browser, Locator, Page, expect
+from tsukiji_widgets.sitting import Sitting
 
 import tsukiji_lab as lab
-from tests.stored_games import stored
+from tests.conftest import Server, any_free_port, start_server, stop_server
+from tests.stored_games import last_action
 from tsukiji_lab.game.action import Action
-from tsukiji_widgets.sitting import Sitting
 
 LOADED = 40_000
 """Milliseconds within which a table stands, also on a busy machine."""
@@ -35,7 +35,7 @@ COMMIT = '.act [data-do=play][data-text=""]'
 
 def address(url: str, game: lab.Game, kinds: Sequence[str] = ()) -> str:
     """Where this game stands on the table."""
-    return f"{url}#{urlencode({'code': game.code, 'seats': '.'.join(kinds)})}"
+    return f"{url}#{urlencode({'code': game.code, 'seats': ','.join(kinds)})}"
 
 
 def open_table(page: Page, url: str, game: lab.Game, kinds: Sequence[str] = ()) -> None:
@@ -55,11 +55,20 @@ def wait_until_kept(page: Page, game: lab.Game) -> None:
 
 
 def wait_for_charts(page: Page) -> None:
-    plots = "[...document.querySelectorAll('.js-plotly-plot')]"
+    """Wait until every place of a chart holds one that is drawn."""
     page.wait_for_function(
-        f"{plots}.length > 2 && {plots}.every(plot => plot.querySelector('.main-svg'))",
+        """() => {
+            const places = [...document.querySelectorAll("[data-figure]")];
+            return places.length && places.every((place) => place.querySelector(".main-svg"));
+        }""",
         timeout=LOADED,
     )
+
+
+def wait_until_idle(page: Page) -> None:
+    """Wait until nothing comes in any more and all of it is drawn."""
+    page.wait_for_function("performance.now() - heard > 120", timeout=ANSWERED)
+    page.evaluate("new Promise(requestIdleCallback)")
 
 
 # --- hands ---
@@ -153,9 +162,11 @@ def unfold(page: Page, hand: Hand, control: Locator) -> None:
         hand.press(page, f"#{folded.first.get_attribute('id')} > summary")
 
 
-def play_to_the_end(page: Page, hand: Hand, name: str, left: int) -> None:
-    """Take the last decisions of a stored game, handing the screen over where that is asked."""
-    game = stored(name, left)
+def decisions(page: Page, hand: Hand, game: lab.Game) -> Iterator[Action]:
+    """Take what a stored game can redo, handing the screen over where that is asked.
+
+    Comes back after every decision, when the page has kept it.
+    """
     sitting = Sitting(game, ())
     while game.session.can_redo:
         if sitting.is_covered:
@@ -163,15 +174,19 @@ def play_to_the_end(page: Page, hand: Hand, name: str, left: int) -> None:
             sitting.open_cover()
         before = game.code
         game.redo()
-        decide(page, hand, str(last_action(game)))
+        action = last_action(game)
+        decide(page, hand, str(action))
         if game.code == before:  # a sealed bid is kept nowhere
             page.locator(COVER).wait_for(timeout=ANSWERED)
         else:
             wait_until_kept(page, game)
+        yield action
 
 
-def last_action(game: lab.Game) -> Action:
-    return game.session.steps[game.session.here - 1].action
+def play_to_the_end(page: Page, hand: Hand, game: lab.Game) -> None:
+    """Take all decisions that a stored game can redo."""
+    for _ in decisions(page, hand, game):
+        pass
 
 
 def end_of(page: Page) -> str:
@@ -254,18 +269,20 @@ def kernel_of(page: Page, server: Server) -> psutil.Process:
     raise AssertionError("the page's kernel is no child of the server")
 
 
-KERNELS = """(() => {
+SOCKETS = """(() => {
     window.kernels = new Set();
+    window.heard = 0;
     const Socket = window.WebSocket;
     window.WebSocket = class extends Socket {
         constructor(url, ...rest) {
             super(url, ...rest);
             const found = /kernels\\/([-0-9a-f]+)\\/channels/.exec(url);
             if (found) kernels.add(found[1]);
+            this.addEventListener("message", () => { window.heard = performance.now(); });
         }
     };
 })()"""
-"""For ``kernel_of``: an init script that remembers which kernels a page talks to."""
+"""An init script that remembers which kernels a page talks to, and when it last heard of one."""
 
 
 def private_bytes(process: psutil.Process) -> int:
@@ -295,14 +312,16 @@ serve.serve_play(int(sys.argv[2]), pool=int(sys.argv[3]), open_browser=False)
 
 @contextmanager
 def hosted(folder: Path, name: str, *cells: str, pool: int = 0) -> Iterator[tuple[Server, Path]]:
-    """Serve a notebook of these cells as the play notebook is served; gives the server's log too."""
+    """Serve a notebook of these cells as the play notebook is served; gives its log too."""
     notebook = folder / f"{name}.ipynb"
     nbformat.write(new_notebook(cells=[new_code_cell(cell) for cell in cells]), notebook)
     port, log = any_free_port(), folder / f"{name}.log"
     command = [sys.executable, "-c", HOST_SCRIPT, str(notebook), str(port), str(pool)]
     running = start_server(command, port, log)
-    yield running, log
-    stop_server(running.process)
+    try:
+        yield running, log
+    finally:
+        stop_server(running.process)
 
 
 def fresh_page(browser: Browser, width: int = 1280, height: int = 900, **options: Any) -> Page:
@@ -310,5 +329,5 @@ def fresh_page(browser: Browser, width: int = 1280, height: int = 900, **options
     context = browser.new_context(
         viewport={"width": width, "height": height}, **{"locale": "en-GB", **options}
     )
-    context.add_init_script(KERNELS)
+    context.add_init_script(SOCKETS)
     return context.new_page()

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import tsukiji_lab as lab
+from tsukiji_lab.game.action import Action
 
 FOLDER = Path(__file__).parent / "games"
 SETUPS: dict[str, dict[str, Any]] = {
@@ -53,6 +54,10 @@ def begun(name: str, done: int = 0) -> lab.Game:
     """The game of this name after so many decisions."""
     game = stored(name)
     return stored(name, left=len(game.actions) - done)
+
+
+def last_action(game: lab.Game) -> Action:
+    return game.session.steps[game.session.here - 1].action
 
 
 def play_again() -> None:

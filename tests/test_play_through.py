@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from conftest import Traffic
 from playwright.sync_api import Browser, expect
@@ -34,7 +32,7 @@ def test_a_game_is_played_to_its_end(
     page = fresh_page(browser, width, 780, has_touch=isinstance(hand, Finger))
     traffic = Traffic(page)
     open_table(page, server, stored(name, LAST))
-    play_to_the_end(page, hand, name, LAST)
+    play_to_the_end(page, hand, stored(name, LAST))
     expect(page.locator("[data-part=count]")).not_to_be_empty()
     assert end_of(page) == stored(name).record.end
     assert traffic.elsewhere == []

@@ -1,0 +1,88 @@
+"""Photographs for the documentation, taken of the live page: ``python -m tests.pictures``.
+
+Names of moments after it take these alone.
+"""
+
+from __future__ import annotations
+
+import sys
+from io import BytesIO
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from PIL import Image
+from playwright.sync_api import Browser, sync_playwright
+
+import run
+from tests.conftest import (
+    BROWSER_FLAGS,
+    ROOT,
+    any_free_port,
+    serve_command,
+    start_server,
+    stop_server,
+)
+from tests.measuring import fresh_page, wait_until_idle
+from tests.moments import MOMENTS
+
+FOLDER = ROOT / "docs" / "pictures"
+SIZES = {1280: 900, 820: 1100, 360: 780}
+MOST_BYTES = 150_000
+TAKEN = {
+    "form": "light en",
+    "start": "light en",
+    "effect": "light es",
+    "middle": "dark en",
+    "cover": "light en",
+    "bid": "light en",
+    "reveal": "dark es",
+    "scoring": "light en",
+    "why": "light es",
+    "past": "dark en",
+    "guide": "light en",
+    "comparison": "light en",
+    "lost": "light es",
+}
+"""The moments, in one theme and language each."""
+
+
+def take(browser: Browser, url: str, name: str, width: int, folder: Path) -> Path:
+    """Photograph a moment as wide as this."""
+    scheme, language = TAKEN[name].split()
+    page = fresh_page(
+        browser, width, SIZES[width], color_scheme=scheme, locale=language, has_touch=width < 500
+    )
+    MOMENTS[name](page, url)
+    wait_until_idle(page)
+    page.evaluate("scrollTo(0, 0)")
+    page.mouse.move(0, 0)
+    picture = Image.open(BytesIO(page.screenshot(full_page=width > 500)))
+    page.context.close()
+    path = folder / f"{name}-{width}.webp"
+    for quality in (88, 80, 70, 60, 50):
+        picture.convert("RGB").save(path, quality=quality, method=6)
+        if path.stat().st_size <= MOST_BYTES:
+            return path
+    raise ValueError(f"{path.name} is too large")
+
+
+def main(names: list[str]) -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    port = any_free_port()
+    with TemporaryDirectory() as folder, sync_playwright() as api:
+        log = Path(folder, "log.txt")
+        running = start_server(serve_command(sys.executable, port), port, log)
+        path = run.installed_browser(run.this_machine())
+        browser = api.chromium.launch(executable_path=path, args=BROWSER_FLAGS)
+        try:
+            for name in names or TAKEN:
+                for width in SIZES:
+                    taken = take(browser, running.url, name, width, FOLDER)
+                    print(taken.name, taken.stat().st_size // 1000, "kB", flush=True)
+        finally:
+            browser.close()
+            stop_server(running.process)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,99 @@
+"""What a whole game weighs: memory of kernel and page, bytes over the wire."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from statistics import median
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.measuring import (
+    Heap,
+    Mouse,
+    Received,
+    decisions,
+    fresh_page,
+    hosted,
+    kernel_of,
+    open_table,
+    private_bytes,
+    wait_for_charts,
+    wait_until_idle,
+)
+from tests.stored_games import begun
+from tsukiji_lab.tsukiji.turn import EndTurn
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.posix]
+
+MB = 2**20
+KB = 1000
+COLLECT = """
+import gc, sys
+import ipywidgets
+
+button = ipywidgets.Button(description="collect")
+told = ipywidgets.Label("0")
+
+def collect(button):
+    gc.collect()
+    heavy = [name for name in ("plotly", "pandas", "numpy", "scipy") if name in sys.modules]
+    told.value = f"{int(told.value.split()[0]) + 1} collected, {heavy or 'nothing heavy'}"
+
+button.on_click(collect)
+ipywidgets.VBox([button, told])
+"""
+TABLE = """
+from tsukiji_widgets import Table
+table = Table()
+table
+"""
+
+
+def collect(page: Page, times: int) -> None:
+    """Let the kernel collect what is no longer used; it holds none of the large libraries."""
+    page.get_by_role("button", name="collect").click()
+    expect(page.get_by_text(f"{times} collected")).to_contain_text("nothing heavy")
+
+
+def test_a_long_game_stays_small(browser: Browser, tmp_path: Path) -> None:
+    with hosted(tmp_path, "button", COLLECT) as (running, _):
+        page = fresh_page(browser)
+        page.goto(running.url)
+        collect(page, 1)
+        bare = private_bytes(kernel_of(page, running))
+        page.context.close()
+    game = begun("four")
+    with hosted(tmp_path, "table", COLLECT, TABLE) as (running, _):
+        page = fresh_page(browser)
+        received = Received(page)
+        open_table(page, running.url, game)
+        wait_for_charts(page)
+        wait_until_idle(page)
+        print(f"load {received.bytes / KB:.0f} kB")
+        kernel, heap = kernel_of(page, running), Heap(page)
+        weights: dict[int, tuple[int, int]] = {}
+        bytes_of: list[int] = []
+        turn_ends: list[int] = []
+        before = received.bytes
+        for action in decisions(page, Mouse(), game):
+            wait_until_idle(page)
+            bytes_of.append(received.bytes - before)
+            if isinstance(action, EndTurn):
+                turn_ends.append(bytes_of[-1])
+            if game.session.here in (50, 200):
+                collect(page, len(weights) + 1)
+                weights[game.session.here] = private_bytes(kernel), heap.bytes
+            before = received.bytes
+        page.context.close()
+    (kernel_50, page_50), (kernel_200, page_200) = weights[50], weights[200]
+    print(
+        f"kernel: bare {bare / MB:.1f}, 50 {kernel_50 / MB:.1f}, 200 {kernel_200 / MB:.1f} MB;"
+        f" page: 50 {page_50 / MB:.1f}, 200 {page_200 / MB:.1f} MB;"
+        f" per action {median(bytes_of) / KB:.1f}, end of turn {max(turn_ends) / KB:.1f} kB"
+    )
+    assert kernel_50 - bare <= 20 * MB
+    assert kernel_200 <= 1.05 * kernel_50
+    assert page_200 <= 1.05 * page_50
+    assert median(bytes_of) <= 30 * KB
+    assert max(turn_ends) <= 60 * KB

@@ -1,0 +1,145 @@
+"""How quick and how light the table is, as the browser sees it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from statistics import median, quantiles
+from typing import Any, NamedTuple
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tsukiji_widgets import Table
+
+import tsukiji_lab as lab
+from tests.measuring import (
+    ANSWERED,
+    LOADED,
+    clocked,
+    fresh_page,
+    hosted,
+    open_table,
+    start_clock,
+    wait_until_idle,
+)
+from tests.stored_games import begun, last_action
+from tsukiji_lab.drawing.choices import AMOUNTS, CLOSING
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+FROM, DECISIONS = 200, 40
+"""The clocked decisions: in the thick of the game of four with ten boards."""
+
+
+class Press(NamedTuple):
+    """One click of a decision: the order it gives, and the amount that is named before it."""
+
+    do: str
+    text: str
+    amount: str = ""
+
+    @property
+    def control(self) -> str:
+        if self.amount:
+            return f'.act form[data-text="{self.text.split()[0]}"] .primary'
+        return f'.act button[data-do="{self.do}"][data-text="{self.text}"]'
+
+
+def presses(game: lab.Game) -> list[Press]:
+    """The clicks that take the last decision of a game: to choose and to commit, or to do both."""
+    action = last_action(game)
+    if isinstance(action, AMOUNTS):
+        return [Press("play", str(action), str(action).split()[-1])]
+    if isinstance(action, CLOSING):
+        return [Press("play", str(action))]
+    return [Press("choose", str(action)), Press("play", "")]
+
+
+def press(page: Page, click: Press) -> None:
+    """Click when it can be clicked, and wait for what it shows."""
+    before = len(clocked(page))
+    button = page.locator(click.control).first
+    option = page.locator(f'.act option[value="{click.text}"]')
+    button.or_(option).first.wait_for(state="attached", timeout=ANSWERED)
+    if click.do == "choose" and option.count():
+        form = option.locator("xpath=ancestor::form")
+        form.locator("select").select_option(click.text)
+        button = form.locator("button")
+    elif folded := button.locator("xpath=ancestor::details[not(@open)]").all():
+        folded[0].locator("summary").click()
+    if click.amount:
+        page.locator(".act [name=yen]").fill(click.amount)
+    button.click()
+    page.wait_for_function("before => shown.length > before", arg=before, timeout=ANSWERED)
+    wait_until_idle(page)
+
+
+def recorded(begin: lab.Game, decisions: int) -> tuple[list[Press], list[list[Any]]]:
+    """The clicks of the next decisions, and what the table tells its page after each of them."""
+    mirror = begin.branch()
+    told: list[list[Any]] = []
+    table = Table(mirror)
+    table.page.tell = lambda what, value: told[-1].append((what, value))
+    clicks: list[Press] = []
+    told.append([])
+    table.obey({"do": "hello", "text": ""})
+    for _ in range(decisions):
+        begin.redo()
+        for click in presses(begin):
+            clicks.append(click)
+            told.append([])
+            table.obey({"do": click.do, "text": click.text})
+    assert mirror.state == begin.state
+    return clicks, told
+
+
+BARE = """
+import json
+from pathlib import Path
+from ipywidgets import VBox
+from tsukiji_widgets.table import TablePage
+
+told = json.loads(Path({path!r}).read_text())
+
+def replay(content):
+    if content["do"] in ("hello", "choose", "play"):
+        for what, value in told.pop(0):
+            page.tell(what, value)
+
+page = TablePage(replay)
+table = VBox([page])
+table.add_class("tsk")
+table
+"""
+
+
+def test_a_click_is_answered_at_once(browser: Browser, server: str, tmp_path: Path) -> None:
+    begin = begun("four", FROM)
+    clicks, told = recorded(begun("four", FROM), DECISIONS)
+    assert len(begin.state.markets) >= 10
+
+    page = fresh_page(browser)
+    open_table(page, server, begin)
+    start_clock(page)
+    for click in clicks:
+        press(page, click)
+    real = clocked(page)
+    page.context.close()
+
+    messages = tmp_path / "told.json"
+    messages.write_text(json.dumps(told))
+    with hosted(tmp_path, "bare", BARE.format(path=str(messages))) as (running, _):
+        page = fresh_page(browser)
+        page.goto(running.url)
+        expect(page.locator(".act")).to_be_visible(timeout=LOADED)
+        start_clock(page)
+        for click in clicks:
+            press(page, click)
+        bare = clocked(page)
+        page.context.close()
+    p95 = quantiles(real, n=20)[-1]
+    print(f"click: median {median(real):.0f} ms, 95 % {p95:.0f} ms; bare {median(bare):.0f} ms")
+    assert len(real) == len(bare) == len(clicks)
+    assert median(real) <= 80
+    assert p95 <= 150
+    assert median(real) <= 1.5 * median(bare)
