@@ -13,17 +13,16 @@ from tsukiji_widgets import Table
 from tsukiji_widgets.sitting import Sitting
 
 import tsukiji_lab as lab
-from tests.rules.table import Table as Rules
-from tests.rules.table import at_sea
 from tests.test_golden import path
 from tests.test_widget import Page
 from tsukiji_lab.game.action import written
 from tsukiji_lab.game.record import Record
 from tsukiji_lab.game.session import Session
 from tsukiji_lab.game.told_chance import BadTold, NotTold
-from tsukiji_lab.public import RULES, Game
+from tsukiji_lab.public import RULES, Game, game_in_position
 from tsukiji_lab.rulebook import LANGUAGES
 from tsukiji_lab.tsukiji.board import BOARDS
+from tsukiji_lab.tsukiji.position import BoatAt, Position, SeatAt
 
 BASE = {
     "companion": "yes",
@@ -36,11 +35,11 @@ BASE = {
 
 def auction() -> Game:
     """Two crabs are about to be landed: one token will be drawn and auctioned."""
-    table = Rules("spider-crab", players=2)
-    table.lay(0, yen=1600, boats=[at_sea("two-slot", "spider-crab", "spider-crab")])
-    table.lay(1, yen=1700)
-    table.play("fish")
-    return table.game
+    setup = lab.new_game(2, fish_markets="beginners", first_player=0, seed=2).setup
+    boat = BoatAt("two-slot", "sea", ("spider-crab", "spider-crab"))
+    game = game_in_position(setup, Position(seats={"moon": SeatAt(boats=(boat,))}))
+    game.play("fish")
+    return game
 
 
 def seated(game: Game) -> Page:

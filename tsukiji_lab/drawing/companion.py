@@ -91,7 +91,7 @@ def draw_first(words: Words, form: Form) -> Html:
         el("option", seated.name("seat", seat), value=mark, selected=mark == form.first)
         for seat, mark in enumerate(MARKS[: form.players])
     )
-    field = el("select", *options, name="first")
+    field = el("select", *options, name="first", data_live=True)
     return el("label", el("b", words.say("box_first")), field, class_="line")
 
 
