@@ -203,7 +203,7 @@ def _step(by: int, sign: str, name: str) -> Html:
     return el("button", sign, type="button", class_="btn", data_step=by, aria_label=name)
 
 
-EARLY, LATE = 0.32, 0.68
+EARLY, LATE = 0.36, 0.63
 """Up to here, and from here on, the label of a mark has room on one side only."""
 
 Marks = list[tuple[str, int, dict[str, object]]]
@@ -265,7 +265,7 @@ def _ticks(words: Words, purse: int, marks: Marks) -> list[Html]:
         is_high = len(inside) > 1 and is_last == (inside[-1][0] > LATE)
         classes = f"mark{' late' if is_late else ''}{' high' if is_high else ''}"
         label = words.say(f"auction_mark-{way}", yen=yen)
-        ticks.append(el("span", label, class_=classes, style=f"--at:{100 * at:.1f}%"))
+        ticks.append(el("span", label, class_=classes, style=f"--at:{at:.3f}"))
     return ticks
 
 
