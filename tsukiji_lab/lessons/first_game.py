@@ -135,16 +135,15 @@ def _saw_loss(game: Game) -> bool:
 
 
 def _could_buy(game: Game) -> bool:
-    return _chooses(game) and (Purchase() in game.legal_actions or _own_turn(game) > 1)
+    return _chooses(game) and (Purchase() in game.legal_actions or _second_turn(game))
 
 
-def _owns_fish(game: Game) -> bool:
-    is_own = bool(game.state.player.tokens) and isinstance(game.state.top, Purchasing | Turn)
-    return is_own or (_chooses(game) and _own_turn(game) > 1)
+def _second_turn(game: Game) -> bool:
+    return _chooses(game) and _own_turn(game) > 1
 
 
 def _spent_a_point(game: Game) -> bool:
-    return _chooses(game) and (game.state.turn.points < 2 or _own_turn(game) > 1)
+    return _chooses(game) and (game.state.turn.points < 2 or _second_turn(game))
 
 
 STOPS = (
@@ -152,7 +151,7 @@ STOPS = (
     Stop("price", _asks_price),
     Stop("buy", _could_buy),
     Stop("yen", _spent_a_point),
-    Stop("own", _owns_fish),
+    Stop("own", _second_turn),
 )
 """The stops; where several are due, the first comes first."""
 
@@ -198,11 +197,14 @@ def _stop_card(game: Game, stop: Stop, progress: Progress) -> Card:
         case "begin":
             return replace(told, values={"seat": PERSON})
         case "buy":
-            buys = best_buy(game)
-            return replace(told, now=_offer(state, buys), piece=buys.kind if buys else "")
+            buy = best_buy(game)
+            if buy is None:
+                return told
+            action, now = str(Purchase()), _offer(state, buy)
+            return replace(told, now=now, action=action, piece=buy.kind)
         case "price" if isinstance(state.top, Pricing):
             price = fair_price(state)
-            now: Values = {
+            now = {
                 "fish": price.kind,
                 "price": price.column,
                 "worth": _worth_to_buyers(state, price.kind),
