@@ -10,17 +10,26 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Protocol
 from urllib.parse import urlencode
 
 import nbformat
 import psutil
 from nbformat.v4 import new_code_cell, new_notebook
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 from tsukiji_widgets.sitting import Sitting
 
+import run
 import tsukiji_lab as lab
-from tests.conftest import Server, any_free_port, start_server, stop_server
+from tests.conftest import (
+    BROWSER_FLAGS,
+    Server,
+    any_free_port,
+    serve_command,
+    start_server,
+    stop_server,
+)
 from tests.stored_games import last_action
 from tsukiji_lab.game.action import Action
 
@@ -34,7 +43,7 @@ COMMIT = '.act [data-do=play][data-text=""]'
 
 
 def address(url: str, game: lab.Game, kinds: Sequence[str] = ()) -> str:
-    """Where this game stands on the table."""
+    """Where this game stands on the table, in the language of the browser."""
     return f"{url}#{urlencode({'code': game.code, 'seats': ','.join(kinds)})}"
 
 
@@ -295,6 +304,7 @@ def private_bytes(process: psutil.Process) -> int:
 HOST_SCRIPT = """
 import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from tsukiji_lab.web import serve
 
 usual = serve.settings
@@ -331,3 +341,19 @@ def fresh_page(browser: Browser, width: int = 1280, height: int = 900, **options
     )
     context.add_init_script(SOCKETS)
     return context.new_page()
+
+
+@contextmanager
+def served_page() -> Iterator[tuple[Browser, str]]:
+    """A browser and the address of the play page, for scripts that are no tests."""
+    port = any_free_port()
+    with TemporaryDirectory() as folder, sync_playwright() as api:
+        command = serve_command(sys.executable, port)
+        running = start_server(command, port, Path(folder, "log.txt"))
+        path = run.installed_browser(run.this_machine())
+        browser = api.chromium.launch(executable_path=path, args=BROWSER_FLAGS)
+        try:
+            yield browser, running.url
+        finally:
+            browser.close()
+            stop_server(running.process)

@@ -8,21 +8,12 @@ from __future__ import annotations
 import sys
 from io import BytesIO
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from PIL import Image
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
-import run
-from tests.conftest import (
-    BROWSER_FLAGS,
-    ROOT,
-    any_free_port,
-    serve_command,
-    start_server,
-    stop_server,
-)
-from tests.measuring import fresh_page, wait_until_idle
+from tests.conftest import ROOT
+from tests.measuring import fresh_page, served_page, wait_until_idle
 from tests.moments import MOMENTS
 
 FOLDER = ROOT / "docs" / "pictures"
@@ -68,20 +59,11 @@ def take(browser: Browser, url: str, name: str, width: int, folder: Path) -> Pat
 
 def main(names: list[str]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
-    port = any_free_port()
-    with TemporaryDirectory() as folder, sync_playwright() as api:
-        log = Path(folder, "log.txt")
-        running = start_server(serve_command(sys.executable, port), port, log)
-        path = run.installed_browser(run.this_machine())
-        browser = api.chromium.launch(executable_path=path, args=BROWSER_FLAGS)
-        try:
-            for name in names or TAKEN:
-                for width in SIZES:
-                    taken = take(browser, running.url, name, width, FOLDER)
-                    print(taken.name, taken.stat().st_size // 1000, "kB", flush=True)
-        finally:
-            browser.close()
-            stop_server(running.process)
+    with served_page() as (browser, url):
+        for name in names or TAKEN:
+            for width in SIZES:
+                taken = take(browser, url, name, width, FOLDER)
+                print(taken.name, taken.stat().st_size // 1000, "kB", flush=True)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,98 @@
+"""The table for everybody: what axe-core finds, what is hard to see, what a screen reader is told.
+
+``python -m tests.test_accessible`` stores the accessibility trees anew; what changed in them is to
+be read as somebody who sees no picture.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import axe_playwright_python
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.colours import faint_texts
+from tests.measuring import fresh_page, served_page, wait_until_idle
+from tests.moments import MOMENTS
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+AXE = Path(axe_playwright_python.__file__).parent.joinpath("axe.min.js").read_text("utf-8")
+GRAVE = ("serious", "critical")
+WIDTHS = (1280, 820, 360)
+TREES = Path(__file__).parent / "trees"
+TOLD = ("form", "start", "effect", "cover", "bid", "reveal", "scoring", "why", "past")
+"""The nine moments whose accessibility trees are stored."""
+
+
+def grave_findings(page: Page, root: str = ".tsk") -> list[str]:
+    """The serious and critical findings of axe-core in a table."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE)
+    found = page.evaluate("root => axe.run(root, { resultTypes: ['violations'] })", root)
+    return [
+        f"{each['id']}: {node['html'][:160]}"
+        for each in found["violations"]
+        if each["impact"] in GRAVE
+        for node in each["nodes"][:3]
+    ]
+
+
+def speak(page: Page, language: str) -> None:
+    """Switch the language, as a player does."""
+    page.set_viewport_size({"width": WIDTHS[0], "height": 900})
+    page.locator(f'[data-do=language][data-text="{language}"]').first.click()
+    expect(page.get_by_role("main")).to_have_attribute("lang", language)
+    wait_until_idle(page)
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_a_moment_is_for_everybody(browser: Browser, server: str, moment: str) -> None:
+    page = fresh_page(browser, color_scheme="light")
+    MOMENTS[moment](page, server)
+    wait_until_idle(page)
+    wrong: set[str] = set()
+    languages = ("en",) if moment == "lost" else ("en", "es")  # then nothing is asked any more
+    for language in languages:
+        if language != "en":
+            speak(page, language)
+        for width in WIDTHS:
+            page.set_viewport_size({"width": width, "height": 900})
+            for scheme in ("light", "dark"):
+                page.emulate_media(color_scheme=scheme)
+                where = f"{language} {width} {scheme}"
+                wrong |= {f"{where}: {text}" for text in faint_texts(page)}
+                if (language == "en") == (scheme == "light"):
+                    wrong |= {f"{where}: {finding}" for finding in grave_findings(page)}
+    page.context.close()
+    assert sorted(wrong) == []
+
+
+def tree(browser: Browser, url: str, moment: str) -> str:
+    """What a screen reader is told at a moment."""
+    page = fresh_page(browser)
+    MOMENTS[moment](page, url)
+    wait_until_idle(page)
+    told = page.locator(".tsk-table").aria_snapshot()
+    page.context.close()
+    return told + "\n"
+
+
+@pytest.mark.parametrize("moment", TOLD)
+def test_a_screen_reader_is_told_what_was_read(browser: Browser, server: str, moment: str) -> None:
+    assert tree(browser, server, moment) == (TREES / f"{moment}.txt").read_text("utf-8")
+
+
+def store(moments: list[str]) -> None:
+    """Store the trees of these moments."""
+    TREES.mkdir(exist_ok=True)
+    with served_page() as (browser, url):
+        for moment in moments:
+            (TREES / f"{moment}.txt").write_text(tree(browser, url, moment), "utf-8")
+            print(moment, flush=True)
+
+
+if __name__ == "__main__":
+    store(sys.argv[1:] or list(TOLD))
