@@ -90,6 +90,7 @@ def settings(notebook: Path, port: int, pool: int, tables: int) -> dict[str, dic
             "open_browser": False,
             "config_file_paths": [],
             "log_level": "ERROR",
+            "identity_provider_class": "tsukiji_lab.web.guard.Anybody",
             "tornado_settings": {
                 "headers": {"Content-Security-Policy": CONTENT_SECURITY_POLICY},
                 # A page that is left tells so, and its kernel ends at once. Voilà gives pages no

@@ -53,6 +53,7 @@ class Keeping:
     """What a table knows of what is kept.
 
     ``keeps`` tells whether a page may keep the game; one given from Python is not its to keep.
+    ``table`` tells this table from others, whose games are not its own.
     ``beside`` is what is kept beside the code, by its field. ``games`` are those that the browser
     keeps, ``aside`` is the one that was put aside last. Of the game on the table, ``id`` is its
     name in the browser and ``link`` the last that was asked for. While it ``is_linked`` it is as a
@@ -63,6 +64,7 @@ class Keeping:
     def __init__(self, beside: Mapping[str, Kept], *, keeps: bool) -> None:
         self.beside = beside
         self.keeps = keeps
+        self.table = token_urlsafe(9)
         self.games: tuple[KeptGame, ...] = ()
         self.aside: Aside | None = None
         self.told: dict[str, object] = {}
@@ -148,7 +150,12 @@ def keep(table: Table) -> None:
         "turn": game.state.turns,
         "over": "yes" if game.is_over else "",
     }
-    mine = {"id": keeping.id, "about": urlencode(about), "begun": not keeping.is_linked}
+    mine = {
+        "id": keeping.id,
+        "table": keeping.table,
+        "about": urlencode(about),
+        "begun": not keeping.is_linked,
+    }
     text = _write(fields | {"id": keeping.id} | _beside(table))
     _tell(table, "keep", {"text": text, "store": keeping.keeps, "game": mine})
     _tell(table, "ways", _write(_beside(table, everywhere=True)))

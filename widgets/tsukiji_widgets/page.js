@@ -71,7 +71,7 @@ function render({ model, el }) {
   const parts = new Map();
   const figures = new Map();
   const keeps = model.get("keeps");
-  const games = keeps === "game" ? gameHolder(model.model_id) : null;
+  const games = keeps === "game" ? gameHolder() : null;
   let code = "";
   let isBusy = false;
   let changed; // a form that was changed meanwhile
@@ -359,11 +359,11 @@ function render({ model, el }) {
     parts({ language, frame, changed }) {
       keepFocus(() => place(frame, changed));
       if (changed.answer) slot("answer").scrollIntoView({ block: "nearest" });
-      fillCode();
       if (games && slot("form")) putAside();
       hang();
       dress();
       whole().lang = language;
+      fillCode();
       if (ownsAddress()) {
         whole().role = "main";
         document.documentElement.lang = language;
@@ -379,7 +379,7 @@ function render({ model, el }) {
       code = new URLSearchParams(text).get("code");
       fillCode();
       if (!store) return;
-      if (game && !(await games.hold(game.id))) return send("taken", game.id);
+      if (game && !(await games.hold(game.id, game.table))) return send("taken", game.id);
       if (!game) remember(keeps, text);
       else if (game.begun) keepGame(game.id, `${text}&${game.about}`);
       intoAddress(text);

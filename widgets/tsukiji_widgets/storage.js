@@ -100,7 +100,7 @@ function keepGame(id, fields) {
 
 // A game is kept by one table at a time: each holds a lock that names the game and the table.
 // Views of the same table may hold it together.
-function gameHolder(table) {
+function gameHolder() {
   let held = "";
   let leave = () => {};
 
@@ -110,13 +110,13 @@ function gameHolder(table) {
     leave = () => {};
   }
 
-  async function isElsewhere(lock) {
+  async function isElsewhere(lock, mine) {
     const { held: locks } = await navigator.locks.query();
-    return locks.some(({ name }) => name.startsWith(lock) && name !== lock + table);
+    return locks.some(({ name }) => name.startsWith(lock) && name !== mine);
   }
 
   // Whether the game is this table's to keep.
-  async function hold(id) {
+  async function hold(id, table) {
     if (id === held) return true;
     letGo();
     // Without locks nobody knows whether a game that is there already is open elsewhere.
@@ -126,8 +126,9 @@ function gameHolder(table) {
       return true;
     }
     const lock = `${STORE}-${GAME}${id} `;
+    const mine = lock + table;
     await new Promise((got) => {
-      navigator.locks.request(lock + table, { mode: "shared" }, () => {
+      navigator.locks.request(mine, { mode: "shared" }, () => {
         got();
         return new Promise((done) => {
           leave = done;
@@ -136,7 +137,7 @@ function gameHolder(table) {
     });
     for (const wait of [0, LEAVING]) {
       await new Promise((done) => setTimeout(done, wait));
-      if (!(await isElsewhere(lock))) {
+      if (!(await isElsewhere(lock, mine))) {
         held = id;
         return true;
       }
