@@ -29,7 +29,8 @@ from tsukiji_lab.tsukiji.worth import resources
 def harbour(view: View, seat: int) -> Html:
     """The harbour of one seat with all that belongs to it."""
     player = view.state.players[seat]
-    name = view.words.name("seat", seat)
+    is_home = view.live is not None and view.live.home == seat
+    name = view.say("home", seat=seat) if is_home else view.words.name("seat", seat)
     is_on_turn = view.state.scores is None and seat == view.state.on_turn
     heading = el(
         "header",
@@ -41,7 +42,7 @@ def harbour(view: View, seat: int) -> Html:
     classes = ["harbour card", seat_class(seat)]
     if is_on_turn:
         classes.append("hot")
-    if view.live and view.live.home == seat:
+    if is_home:
         classes.append("home")
     return el(
         "section",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -11,6 +12,7 @@ from tsukiji_lab.drawing.html import Html, el
 from tsukiji_lab.drawing.live import is_lit, thing
 from tsukiji_lab.drawing.things import cell_key, sale_key
 from tsukiji_lab.drawing.view import View, hidden, mark
+from tsukiji_lab.rulebook import Words
 from tsukiji_lab.tsukiji.board import HOUSE_RULE, RECONSTRUCTED, RULEBOOK, is_barrel
 from tsukiji_lab.tsukiji.house_rules import COLUMN_NAMES, HARBOUR
 from tsukiji_lab.tsukiji.pieces import ANY_PRICE, COLUMNS, DEGRADED, RECONSTRUCTED_COLUMNS, ROWS
@@ -69,12 +71,20 @@ def _cell(view: View, cell: Cell) -> Html:
     if view.live is None:
         return el("td", *(_lot(view, cell, sale, count) for sale, count in lots.items()))
     key = cell_key(cell.row, cell.column) if cell.seat == view.state.on_turn else ""
-    said = _said(view, cell, [_words_of(view, cell, *lot) for lot in lots.items()])
+    if not lots and not is_lit(view, key):
+        return _empty(view.words, cell)
+    said = _said(view.words, cell, [_words_of(view, cell, *lot) for lot in lots.items()])
     place = _offered(view, cell, key, said) if is_lit(view, key) else None
     lies = [_lot(view, cell, sale, count) for sale, count in lots.items()]
     has_button = place or any(is_lit(view, sale_key(cell.seat, cell.row, sale)) for sale in lots)
     label = None if has_button else said
     return el("td", place, *lies, role="gridcell", aria_label=label, tabindex=-1)
+
+
+@lru_cache(2048)
+def _empty(words: Words, cell: Cell) -> Html:
+    """An empty cell of a grid: most cells are."""
+    return el("td", role="gridcell", aria_label=_said(words, cell, []), tabindex=-1)
 
 
 def _offered(view: View, cell: Cell, key: str, said: str) -> Html:
@@ -119,10 +129,10 @@ def pieces_in_words(view: View, kind: str, count: int) -> str:
     return view.say(name, **{name: (kind,) * count})
 
 
-def _said(view: View, cell: Cell, lots: list[str]) -> str:
+def _said(words: Words, cell: Cell, lots: list[str]) -> str:
     """What a screen reader says of a cell, with its place."""
-    text = view.words.listed(lots) if lots else view.say("empty")
-    return view.say(f"cell-{cell.row}", seat=cell.seat, column=cell.column, text=text)
+    text = words.listed(lots) if lots else words.say("draw_empty")
+    return words.say(f"draw_cell-{cell.row}", seat=cell.seat, column=cell.column, text=text)
 
 
 def _lot(view: View, cell: Cell, sale: Sale, count: int) -> Html:
@@ -133,7 +143,7 @@ def _lot(view: View, cell: Cell, sale: Sale, count: int) -> Html:
     price = el("small", view.words.yen(sale.price)) if cell.column == ANY_PRICE else None
     key = sale_key(cell.seat, cell.row, sale)
     if is_lit(view, key):
-        said = _said(view, cell, [_words_of(view, cell, sale, count)])
+        said = _said(view.words, cell, [_words_of(view, cell, sale, count)])
         return thing(view, key, draw, number, price, look="n", aria_label=said)
-    words = hidden(pieces_in_words(view, sale.kind, count)) if view.live is None else None
+    words = hidden(pieces_in_words(view, sale.kind, count))
     return el("span", draw, words, number, price, class_="n")

@@ -193,6 +193,7 @@ draw_coming = What comes in next
 draw_coming-note = The order is open: whatever brings in a market brings in the first.
 draw_coming-nothing = No market is left.
 
+draw_home = { $seat }’s harbour
 draw_harbour = Harbour: { $seat }
 draw_on-turn = on turn
 draw_buyer-buys = Buyer

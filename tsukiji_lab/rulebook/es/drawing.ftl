@@ -208,6 +208,7 @@ draw_coming = Lo que entrará después
 draw_coming-note = El orden es abierto: lo que traiga un mercado nuevo trae el primero.
 draw_coming-nothing = No queda ningún mercado.
 
+draw_home = Puerto de { $seat }
 draw_harbour = Puerto: { $seat }
 draw_on-turn = en su turno
 draw_buyer-buys = Comprador
