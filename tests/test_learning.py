@@ -23,7 +23,7 @@ from tsukiji_lab.players import PLAYERS
 from tsukiji_lab.rulebook import LANGUAGES, RULES, words
 from tsukiji_lab.tsukiji.board import BOARDS
 from tsukiji_lab.tsukiji.explaining import questions
-from tsukiji_lab.tsukiji.setup import BASE, BEGINNERS
+from tsukiji_lab.tsukiji.setup import BASE, BEGINNERS, fish_boards
 from tsukiji_lab.tsukiji.terms import View
 from tsukiji_lab.tsukiji.visiting import Visit
 from tsukiji_lab.tsukiji.worth import resources
@@ -37,6 +37,18 @@ NOT_ENTERED = {"foreign_market", "overfishing_market"}
 def test_no_kind_of_decision_is_without_help() -> None:
     assert {*draw.DECISIONS, Visit} == set(STEPS)
     assert set(draw.VISITS) == set(BOARDS) - NOT_ENTERED
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_decision_and_every_market_has_its_words(language: str) -> None:
+    names = [name for name, _ in draw.DECISIONS.values() if name != "lot"]
+    messages = [f"at-{name}" for name in names]
+    messages += [f"bids-{board}" for board in draw.BIDS]
+    messages += [f"lot-{board}" for board in draw.LOTS]
+    messages += [f"in-{board}" for board in (*draw.VISITS, draw.ABROAD)]
+    messages += [f"own-{board}" for board in fish_boards(BASE)]
+    missing = [m for m in messages if not words(language).has(f"learn_{m.replace('_', '-')}")]
+    assert not missing
 
 
 def test_every_rule_of_the_help_is_in_the_catalogue() -> None:
@@ -388,6 +400,7 @@ def test_help_can_be_turned_off_and_on_again() -> None:
     shown = order(table, "here")
     order(table, "explain", "points")
     assert set(order(table, "help", "off").values()) == {""}
+    assert "left in this turn" in order(table, "explain", "points")["told"]
     kept = learning.KEPT["help"]
     assert kept.everywhere
     other = guided()

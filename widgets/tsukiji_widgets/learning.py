@@ -124,14 +124,15 @@ ORDERS: dict[str, Callable[[Table, str], None]] = {
 
 
 def parts(table: Table) -> dict[str, str]:
-    """The parts of the page: the guide, the card over the panel, and what stands beside it."""
+    """The parts of the page: the guide, the card over the panel, and what stands beside it. A
+    number of the table answers also where help is turned off.
+    """
     sitting, learning = table.seated(), table.learning
-    shown = {"guide": "", "told": "", "panel-help": ""}
-    if learning.is_on:
-        shown["guide"] = _guide(sitting, learning)
-        shown["told"] = _told(sitting, learning.told)
-        shown["panel-help"] = _beside(sitting, learning)
-    return shown
+    return {
+        "guide": _guide(sitting, learning) if learning.is_on else "",
+        "told": _told(sitting, learning.told),
+        "panel-help": _beside(sitting, learning) if learning.is_on else "",
+    }
 
 
 def _guide(sitting: Sitting, learning: Learning) -> str:
