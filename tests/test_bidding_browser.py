@@ -1,0 +1,61 @@
+"""A blind bid on the screen: number, slider and what follows from winning move together."""
+
+from __future__ import annotations
+
+import pytest
+from conftest import Traffic
+from playwright.sync_api import Page, expect
+
+from tests.measuring import COVER, LOADED, address
+from tests.stored_games import begun
+
+pytestmark = pytest.mark.browser
+
+AT_A_BID = 338
+"""After so many decisions of this game everybody bids for a Spider Crab of 6 Resources."""
+
+
+def test_a_bid_is_chosen_by_button_slider_or_number_and_sealed(
+    page: Page, server: str, traffic: Traffic
+) -> None:
+    game = begun("two", AT_A_BID)
+    purse = game.state.players[game.state.on_turn].yen * 100
+    page.goto(address(server, game))
+    page.locator(COVER).click(timeout=LOADED)
+    form = page.locator("form.bid")
+    number, slider, seal = (
+        form.locator(each) for each in ("[name=yen]", "[type=range]", ".primary")
+    )
+    more, kept = form.locator("[data-step='100']"), form.locator(".effects dd").nth(1)
+    expect(kept).to_have_text("+¥600")
+
+    more.click()
+    more.click()
+    expect(number).to_have_value("200")
+    expect(slider).to_have_value("200")
+    expect(slider).to_have_attribute("aria-valuetext", "¥200")
+    expect(seal).to_have_text("Seal the bid: ¥200")
+    expect(kept).to_have_text("+¥400")
+
+    slider.press("ArrowRight")
+    expect(number).to_have_value("300")
+    expect(kept).to_have_text("+¥300")
+    slider.press("End")
+    expect(number).to_have_value(str(purse))
+    expect(seal).to_have_text(f"Seal the bid: ¥{purse:,}")
+
+    number.fill("900")
+    expect(slider).to_have_value("900")
+    expect(kept).to_have_text("−¥300")
+    seal.click()
+    expect(page.locator(".handover")).to_contain_text("1 of 2 bids are sealed")
+    assert "900" not in page.locator(".tsk").first.inner_text().split()
+
+    page.locator("[data-do=language][data-text=es]").first.click()
+    expect(page.locator(".handover")).to_contain_text("Pujas cerradas: 1 de 2")
+    page.locator(COVER).click()
+    form.locator("[data-step='100']").click()
+    expect(seal).to_have_text("Cierra la puja: 100 ¥")
+    expect(form.locator(".effects dd").nth(1)).to_have_text("+500 ¥")
+    assert traffic.elsewhere == []
+    assert traffic.errors == []
