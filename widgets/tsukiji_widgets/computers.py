@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from tsukiji_lab.drawing.bar import PACES, STEP, TURN
 from tsukiji_lab.players import PLAYERS
+from tsukiji_widgets.keeping import Kept
 from tsukiji_widgets.page import UnreadableOrder, read_values
 
 if TYPE_CHECKING:
@@ -65,6 +66,14 @@ def skip(table: Table, text: str) -> None:
     sitting = table.seated()
     table.computers.move(sitting, until_person=True)
 
+
+def _take_pace(table: Table, text: str) -> None:
+    if text in PACES:
+        table.computers.pace = text
+
+
+KEPT = {"pace": Kept(lambda table: table.computers.pace, _take_pace, everywhere=True)}
+"""What is kept beside a game's code."""
 
 ORDERS: dict[str, Callable[[Table, str], None]] = {
     "pace": set_pace,

@@ -332,6 +332,12 @@ function render({ model, el }) {
       herald.textContent = asked.textContent;
   }
 
+  // What a choice would do is to be seen before it is done.
+  function showEffect() {
+    const shown = slot("panel")?.querySelector(".commit .effects");
+    shown?.closest(".commit").scrollIntoView({ block: "nearest" });
+  }
+
   function place(frame, changed) {
     const wasForm = slot("form");
     for (const [name, html] of Object.entries(changed)) parts.set(name, html);
@@ -359,6 +365,7 @@ function render({ model, el }) {
     parts({ language, frame, changed }) {
       keepFocus(() => place(frame, changed));
       if (changed.answer) slot("answer").scrollIntoView({ block: "nearest" });
+      if (changed.panel) showEffect();
       if (games && slot("form")) putAside();
       hang();
       dress();

@@ -312,7 +312,7 @@ ORDERS: dict[str, Callable[[Table, str], None]] = {
 }
 """Everything the page can ask for."""
 
-KEPT: dict[str, Kept] = {**past.KEPT, **learning.KEPT, **companion.KEPT}
+KEPT: dict[str, Kept] = {**past.KEPT, **learning.KEPT, **companion.KEPT, **computers.KEPT}
 """Everything that is kept beside a game's code, by its field."""
 
 QUIET = ("painted", "theme", "kept", "charts")

@@ -41,7 +41,13 @@ panel_short-catch-by-himono = { $kind } con { $licence }
 panel_short-catch-by-horse-mackerel = { $count } de Caballa con Jurel
 panel_short-dock-abroad = Atraca fuera
 panel_short-price = { $column }
-panel_short-enter = { $market }
+panel_short-enter =
+    { $cost ->
+        [points] { $market }
+        [yen] { $market }
+        [free] { $market }
+       *[piece] { $market } ({ $cost })
+    }
 panel_short-add = { $token }
 panel_short-remove = { $token }
 panel_choose = Elige una acción
