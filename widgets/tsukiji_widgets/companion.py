@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from tsukiji_lab.drawing.choices import Choice
 from tsukiji_lab.drawing.companion import draw_question
 from tsukiji_lab.drawing.html import Html
 from tsukiji_lab.game.action import Action
@@ -90,6 +91,7 @@ def tell(table: Table, text: str) -> None:
 
 def put_back(table: Table, text: str) -> None:
     _companion(table).put_back()
+    table.seated().choice = Choice()
 
 
 def _companion(table: Table) -> Companion:
