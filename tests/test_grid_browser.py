@@ -51,8 +51,8 @@ def test_a_selling_board_is_one_stop_and_arrows_go_from_cell_to_cell(table: Page
         ("End", "lower row, ??? (name a price): empty"),
         ("ArrowRight", "lower row, ??? (name a price): empty"),
         ("Home", "lower row, ¥100: empty"),
-        ("Control+Home", "upper row, ¥100: empty; the buyer gains ¥0"),
-        ("ArrowUp", "upper row, ¥100: empty; the buyer gains ¥0"),
+        ("Control+Home", "upper row, ¥100: empty; the buyer gains nothing"),
+        ("ArrowUp", "upper row, ¥100: empty; the buyer gains nothing"),
     ):
         table.keyboard.press(key)
         assert here(table) == f"Moon’s harbour, {said}"

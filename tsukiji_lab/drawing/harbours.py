@@ -162,9 +162,9 @@ def _port(view: View, seat: int, player: Player, port: str) -> Html:
     key = port_key(port) if seat == view.state.on_turn else ""
     name = el("span", view.say(f"port-{port}"), class_="nm")
     if PORTS.index(port) >= player.open_ports:
-        said = hidden(view.say("open-port", port=port)) if is_lit(view, key) else None
+        said = hidden(view.say("open-port", port=port) + ": ") if is_lit(view, key) else None
         cover = el("b", view.words.yen(PORT_PRICE)), el("span", view.say("covered"))
-        return el("li", name, thing(view, key, *cover, said, look="cover"), class_="port")
+        return el("li", name, thing(view, key, said, *cover, look="cover"), class_="port")
     moored = [boat for boat in player.boats if boat.place == port]
     berth = None
     if is_lit(view, key):

@@ -107,6 +107,8 @@ def _offered(view: View, cell: Cell, key: str, said: str) -> Html:
 def _gain_in_words(view: View, text: str, least: int, most: int) -> str:
     if most < 0:
         return view.say("buyer-loses", text=text, yen=-most)
+    if least == most == 0:
+        return view.say("buyer-gains-nothing", text=text)
     same = int(least == most)
     return view.say("buyer-gains", text=text, yen_least=least, yen=most, same=same)
 

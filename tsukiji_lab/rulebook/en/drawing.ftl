@@ -218,6 +218,7 @@ draw_buyer-gains =
         [1] { $text }; the buyer gains { $yen }
        *[other] { $text }; a buyer gains { $yen_least } to { $yen }
     }
+draw_buyer-gains-nothing = { $text }; the buyer gains nothing
 draw_buyer-loses = { $text }; the buyer loses { $yen }
 draw_row = Row
 draw_row-fresh = Fresh

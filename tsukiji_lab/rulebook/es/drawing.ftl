@@ -233,6 +233,7 @@ draw_buyer-gains =
         [1] { $text }; quien compre gana { $yen }
        *[other] { $text }; quien compre gana de { $yen_least } a { $yen }
     }
+draw_buyer-gains-nothing = { $text }; quien compre no gana nada
 draw_buyer-loses = { $text }; quien compre pierde { $yen }
 draw_row = Fila
 draw_row-fresh = Fresco
