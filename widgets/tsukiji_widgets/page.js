@@ -50,6 +50,11 @@ const painted = () =>
     setTimeout(done, 250); // a page in the background is not painted
   });
 
+// Browsers style all that lies in an element anew when its language is set, even to the same.
+function speak(element, language) {
+  if (element.lang !== language) element.lang = language;
+}
+
 // --- the page ---
 
 function render({ model, el }) {
@@ -369,11 +374,11 @@ function render({ model, el }) {
       if (games && slot("form")) putAside();
       hang();
       dress();
-      whole().lang = language;
+      speak(whole(), language);
       fillCode();
       if (ownsAddress()) {
         whole().role = "main";
-        document.documentElement.lang = language;
+        speak(document.documentElement, language);
       }
       if (frame === null && !Object.keys(changed).length) return;
       painted().then(() => send("painted"));
