@@ -201,7 +201,9 @@ def test_docking_tells_the_income_and_what_must_be_priced() -> None:
     table = Table().lay(0, yen=200, boats=[at_sea("two-slot", "mackerel", "mackerel")])
     table.play("fish")
     dock = foresight(table, "dock two-slot left")
-    assert short_effect(table.game.words, dock).replace("\u2060", "") == "2 pieces to price, +¥100"
+    assert (
+        short_effect(table.game.words, dock).replace("\u2060", "") == "2 Mackerel to price, +¥100"
+    )
     assert "Goes on sale next 2 Mackerel barrels" in shown(table, "dock two-slot left")
 
 

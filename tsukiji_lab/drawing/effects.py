@@ -65,7 +65,9 @@ def short_effect(words: Words, foresight: Foresight) -> str:
     if foresight.points > 0:
         parts.append(words.count("point", foresight.points))
     if foresight.to_price:
-        parts.append(words.say("effect_priced-next", count=len(foresight.to_price)))
+        count, kinds = len(foresight.to_price), set(foresight.to_price)
+        message = "effect_priced-next" if len(kinds) > 1 else "effect_priced-kind"
+        parts.append(words.say(message, count=count, fish=foresight.to_price[0]))
     yen = foresight.of_seat(foresight.yen)
     if yen:
         parts.append(_signed(yen, words.yen(abs(yen))))

@@ -17,7 +17,6 @@ effect_to-price = Goes on sale next
 effect_offer = { $fish } at { $yen }: a buyer gains
 effect_offer-up-to = { $fish } at { $yen }: a buyer gains up to
 effect_offer-loss = { $fish } at { $yen }: any buyer loses
-effect_offer-even = { $fish } at { $yen }: a buyer gains
 effect_offer-drawn = { $fish } at { $yen }: its token is drawn from the bag
 effect_from-to = from { $before } to { $after }
 effect_tokens-stay =
@@ -28,11 +27,8 @@ effect_tokens-stay =
 effect_all-own = Each fresh Salmon is worth as many Resources as all players own Salmon tokens: then { $after }, not { $before }.
 effect_overfishes = overfishes { $fish }
 effect_ends-game = ends the game
-effect_priced-next =
-    { $count ->
-        [one] 1 piece to price
-       *[other] { $count } pieces to price
-    }
+effect_priced-next = { $count } pieces to price
+effect_priced-kind = { $count } { $fish } to price
 effect_stop-draw = Then something is drawn, and nobody knows what.
 effect_stop-bids = Then everybody bids in secret.
 effect_stop-overfishing = Then a new market may come in; the rest is decided after that.

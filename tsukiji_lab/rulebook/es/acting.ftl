@@ -17,7 +17,6 @@ effect_to-price = Después se pone a la venta
 effect_offer = { $fish } a { $yen }: quien compra gana
 effect_offer-up-to = { $fish } a { $yen }: quien compra gana hasta
 effect_offer-loss = { $fish } a { $yen }: quien compra pierde
-effect_offer-even = { $fish } a { $yen }: quien compra gana
 effect_offer-drawn = { $fish } a { $yen }: su ficha se saca de la bolsa
 effect_from-to = de { $before } a { $after }
 effect_tokens-stay =
@@ -28,11 +27,8 @@ effect_tokens-stay =
 effect_all-own = Cada Salmón fresco vale tantos Recursos como fichas de Salmón tengan todos: valdrá { $after }, no { $before }.
 effect_overfishes = sobrepesca de { $fish }
 effect_ends-game = termina la partida
-effect_priced-next =
-    { $count ->
-        [one] 1 pieza a la que poner precio
-       *[other] { $count } piezas a las que poner precio
-    }
+effect_priced-next = pones precio a { $count } piezas
+effect_priced-kind = pones precio a { $count } de { $fish }
 effect_stop-draw = Después se saca algo al azar, y nadie sabe qué.
 effect_stop-bids = Después todos pujan en secreto.
 effect_stop-overfishing = Después puede entrar un mercado nuevo; lo demás se decide entonces.
