@@ -147,6 +147,13 @@ def test_undo_ends_where_bids_of_others_were_revealed() -> None:
         assert undo(game, *persons) == Undo(None, "time_undo-bids")
 
 
+def test_where_no_person_decided_there_is_nothing_to_undo_or_to_say() -> None:
+    game = auction()
+    assert game.session.steps[1].drawn
+    assert undo(game) == Undo(None)
+    assert undo(game, 1) == Undo(None)
+
+
 # --- branches ---
 
 

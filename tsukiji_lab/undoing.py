@@ -30,17 +30,17 @@ def undo_to(session: Session[State, Setup], persons: Collection[int], explores: 
     steps, states = session.steps, session.states
     here = states[-1].to_act
     holder = here if here in persons else None
+    why = ""
     for number in range(len(steps), 0, -1):
         step, decider = steps[number - 1], states[number - 1].to_act
-        if not explores:
-            if step.drawn:
-                return Undo(None, "time_undo-chance")
-            if _shows_other_bids(step, holder):
-                return Undo(None, "time_undo-bids")
-            if decider in persons and holder not in (None, decider):
-                return Undo(None, "time_undo-handed")
+        if step.drawn:
+            why = why or "time_undo-chance"
+        if _shows_other_bids(step, holder):
+            why = why or "time_undo-bids"
         if decider in persons:
-            return Undo(number - 1)
+            if holder not in (None, decider):
+                why = why or "time_undo-handed"
+            return Undo(number - 1) if explores or not why else Undo(None, why)
     return Undo(None)
 
 

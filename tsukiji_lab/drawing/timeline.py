@@ -89,11 +89,11 @@ def draw_timeline(game: Drawable, times: Times) -> Html:
     )
     return el(
         "section",
+        el("p", words.say("time_explores"), class_="flag") if times.explores else None,
         el("div", *_keys(words, at, here), class_="keys"),
         rail,
         el(
             "div",
-            el("p", words.say("time_explores"), class_="flag") if times.explores else None,
             shown,
             button("count", words.say("time_count"), look="btn quiet"),
             _menu(words, times),

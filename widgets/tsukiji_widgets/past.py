@@ -84,7 +84,11 @@ def draw(sitting: Sitting, live: Live) -> dict[str, str]:
     if not past.looks:
         return now
     log = {part: markup for part, markup in now.items() if part.startswith("log")}
-    return {**dict.fromkeys(now, ""), **drawing.draw(past.shown, viewer, Live(home=live.home)), **log}
+    return {
+        **dict.fromkeys(now, ""),
+        **drawing.draw(past.shown, viewer, Live(home=live.home)),
+        **log,
+    }
 
 
 def parts(sitting: Sitting) -> dict[str, str]:
@@ -166,6 +170,7 @@ def redo(table: Table, text: str) -> None:
 def go_on(table: Table, text: str) -> None:
     """Leave what was undone behind: the computer player decides anew."""
     sitting = table.seated()
+    _back_to_now(sitting)
     if sitting.game.to_act is not None and sitting.game.to_act not in sitting.persons:
         table.computers.decide(sitting)
 
