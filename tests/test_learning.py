@@ -14,6 +14,7 @@ from tsukiji_widgets import Table, learning
 
 import tsukiji_lab as lab
 from tests.laden import both_boxes, crowded_harbours, full_boards, wander
+from tests.rules.table import Table as Laid
 from tsukiji_lab.drawing import learning as draw
 from tsukiji_lab.drawing.band import STEPS
 from tsukiji_lab.game.action import Action
@@ -94,6 +95,31 @@ def test_the_help_of_a_market_tells_what_a_licence_costs_in_this_game() -> None:
     assert "The licence is free" in draw.here(game.words, game.state)[0][0]
     game.play("buy licence")
     assert "No licence is left here" in draw.here(game.words, game.state)[0][0]
+
+
+def said_of(table: Laid) -> str:
+    return " ".join(draw.here(table.game.words, table.game.state)[0])
+
+
+def test_takoyaki_that_never_ages_is_not_said_to_be_lost() -> None:
+    table = Laid("octopus", "eel", "fugu", "salmon")
+    table.lay(0, tokens="octopus", yen=1000)
+    table.begin_turn(0)
+    for action in ("enter octopus yen", "trade octopus"):
+        table.game.play(action)
+    assert "never ages" in said_of(table)
+
+
+def test_an_overfished_market_and_a_cart_are_told_of() -> None:
+    table = Laid("eel", "fugu", "octopus", "salmon", "rentals", "trading")
+    table.lay(0, yen=1000, carts=(2,))
+    table.overfish("eel")
+    table.begin_turn(0)
+    table.game.play("use cart")
+    assert "3 Action Points to spend" in said_of(table)
+    assert "for entering markets only" in said_of(table)
+    table.game.play("enter eel points")
+    assert "overfished" in said_of(table)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -32,7 +32,7 @@ from tsukiji_lab.tsukiji.quay import Auctions
 from tsukiji_lab.tsukiji.reasons.question import Question
 from tsukiji_lab.tsukiji.state import State
 from tsukiji_lab.tsukiji.terms import Term
-from tsukiji_lab.tsukiji.turn import Morning, Turn, TurnEnd
+from tsukiji_lab.tsukiji.turn import Morning, Turn, TurnEnd, degrades
 from tsukiji_lab.tsukiji.visiting import Visit
 
 DECISIONS: dict[type[Frame], tuple[str, tuple[str, ...]]] = {
@@ -125,7 +125,6 @@ def draw_offers(words: Words, is_here: bool) -> Html:
         "div",
         button(
             "here",
-            glyph("why"),
             words.say("learn_here"),
             look="btn quiet",
             aria_expanded=str(is_here).lower(),
@@ -165,8 +164,10 @@ def here(words: Words, state: State) -> tuple[list[str], tuple[str, ...]]:
     if isinstance(top, Lot):
         return [words.say(f"learn_lot-{_slug(top.market)}")], LOTS[top.market]
     if isinstance(top, Turn):
-        points = top.points + top.cart_points
-        return [words.say("learn_at-turn", points=points)], rules
+        told = [words.say("learn_at-turn", points=top.points + top.cart_points)]
+        return [*told, *[words.say("learn_cart")] * bool(top.cart_points)], rules
+    if isinstance(top, Pricing) and not any(degrades(state, piece) for piece in top.pieces):
+        return [words.say("learn_at-pricing-kept")], rules
     told, abroad = [words.say(f"learn_at-{name}")], state.find_market(ABROAD)
     if isinstance(top, Fishing) and abroad:
         told.append(words.say("learn_in-foreign-market", yen=abroad.fee))
@@ -179,6 +180,8 @@ def _visit(words: Words, state: State, market: Market) -> Iterator[str]:
         price = market.next_licence_price
         values: Values = {"count": market.licences, "fish": market.board, "yen": price}
         yield words.say("learn_licence" if price else "learn_licence-free", **values)
+        if market.overfished:
+            yield words.say("learn_overfished")
     yield words.say(f"learn_in-{_slug(market.board)}")
     yield words.say("learn_until-left")
 

@@ -133,7 +133,7 @@ def degrade(step: Step) -> None:
     player = step.player(seat)
     if not (player.fresh or player.degraded):
         return
-    ages = {sale for sale in player.fresh + player.degraded if _degrades(step.state, sale.kind)}
+    ages = {sale for sale in player.fresh + player.degraded if degrades(step.state, sale.kind)}
     if not ages:
         return
     lost = tuple(sale.kind for sale in player.degraded if sale in ages)
@@ -147,7 +147,8 @@ def degrade(step: Step) -> None:
     step.say("degradation", "turn.degradation", lost=lost, aged=kinds)
 
 
-def _degrades(state: State, piece: str) -> bool:
+def degrades(state: State, piece: str) -> bool:
+    """Whether a piece on sale ages: tokens never do, nor do barrels of some markets."""
     return is_barrel(piece) and state.home(piece).degrades
 
 

@@ -34,12 +34,14 @@ learn_for-seat = { $text }, { $seat }
 
 learn_at-turn =
     { $points ->
-        [0] Your Action Points are spent. What is free or costs yen alone can still be done, such as opening a port. Then end the turn, and the next player goes on.
+        [0] Your Action Points are spent, and no new action begins. You may still open a port or return a licence, for instance. Then end the turn, and the next player goes on.
        *[other] You have { COUNT($points, "point") } to spend. Fishing moves your boats and changes your prices; Purchasing buys fish out of other harbours; a market sells licences, boats and more, or takes your tokens. One action is finished before the next begins, and the turn cannot end while a point is left.
     }
+learn_cart = The point of a Cart is for entering markets only.
 learn_at-morning = Your turn begins, and your fish has not aged yet. This is the moment for a Freezer, for buying your own degraded Fugu or for laying fish to dry, if you have any. Then let it age: what lies in the lower row goes back unpaid, and the upper row moves down.
 learn_at-fishing = Each boat does one thing: put out to sea, catch a barrel, or dock. A catch needs a licence, and each licence catches once in this action. You may also change the price of everything you have on sale. The Action Point is paid already: finish when nothing is left that you want.
 learn_at-pricing = Choose a column for what you landed: it is what a buyer pays you. A buyer gains whatever the token is worth above that price, so fish that costs more than it is worth seldom sells. It is fresh until your next turn and degraded until the one after; then it goes back, and you get nothing.
+learn_at-pricing-kept = Choose a column for it: it is what a buyer pays you. A buyer gains whatever the token is worth above that price, so what costs more than it is worth seldom sells. It never ages, and lies there until somebody buys it.
 learn_at-naming-price = In the column «???» you name the amount yourself, in steps of ¥100. It stays until you change it in a Fishing action.
 learn_at-auctions = Several kinds of fish on your quay are to be auctioned. Say which comes first: what it brings you can be bid in the next. Afterwards your Fishing action goes on.
 learn_at-bids = Everybody bids for this token. The bids are sealed one by one and opened together, and ¥0 is a bid too. The highest takes the token and pays it to whoever is on turn; if that is the winner, to the supply.
@@ -54,7 +56,7 @@ learn_lot-trading = Choose tokens that together are worth the number of the spac
 learn_lot-sushi-shop = Choose one to five tokens of different shapes. Their number decides on which space they lie, and what it pays. Confirm when they are complete.
 learn_at-answer = The offers are open. Accept any one of them, not only the highest: that player pays and takes the tokens. Or decline them all and keep your tokens.
 learn_at-group = Choose the boats at sea that dock abroad together. All they carry is auctioned as one lot, and the fee is paid once for all of them. With one boat or more, hold the auction.
-learn_at-consignment = The lot has overfished several kinds of fish at once. Say which is dealt with first: each brings a new market to the table.
+learn_at-consignment = The lot has overfished several kinds of fish at once. Say which is dealt with first: each brings in a new market, as long as the box has one.
 learn_at-stowing = What your Himono licences caught is landed and goes onto these licences to dry. Say on which one each barrel lies; two pieces fill a licence. A full licence becomes one Himono barrel when your next turn begins.
 learn_at-turn-end = The turn is over. What others may do after it comes now; then the next player goes on.
 learn_at-errand = Your Buyer buys for you now, after another player’s turn. Buy as much as you can pay for, or nothing; it costs no Action Point. Then the Buyer goes back to its board.
@@ -71,6 +73,7 @@ learn_licence-free =
         [0] No licence is left here.
        *[other] The licence is free: with it, a Ship of yours can catch { $fish }.
     }
+learn_overfished = The fish is overfished, so nobody can catch it any more.
 learn_until-left = You must do one thing at least; then go on as long as you like, and leave.
 learn_in-mackerel = The market also buys Mackerel, two pieces at a time: tokens, or barrels that you have on sale. One licence can be bought in a visit.
 learn_in-eel = The market also buys Eel tokens for what they are worth now. Afterwards the worth falls by 2 for each, for everybody.
@@ -109,7 +112,7 @@ learn_own-eel = worth 1 more for each barrel landed, 2 less for each token sold 
 learn_own-fugu = yours together are worth their number times itself: 1, 4, 9 …
 learn_own-octopus = worth 3; one becomes three Takoyaki, worth 5 to whoever buys them
 learn_own-red-snapper = worth a third of the tokens left on the board: less with each one bought
-learn_own-salmon = fresh, worth as much as all players own Salmon; degraded, 4
+learn_own-salmon = fresh, worth as many Resources as all players own Salmon; degraded, 4
 learn_own-spider-crab = two landed barrels bring one token, and everybody bids for it
 learn_own-squid = worth nothing in the final count, but its market buys it
 learn_own-tuna = three landed barrels bring one token, and everybody bids for it
@@ -132,13 +135,13 @@ guide_buy = Fish is yours only if you buy it
 guide_buy-text = What you catch goes on sale in your harbour, for the others. To own fish, buy it out of somebody else’s: only what you own counts at the end.
 guide_buy-now = { $seller } asks { $price } for { A($fish) }, and it is worth { $worth } to you: choose Purchasing.
 guide_price = Too dear means unsold
-guide_price-text = Nobody pays more than a token is worth. Your barrel is fresh until your next turn and degraded until the one after; then it goes back, and you get nothing.
+guide_price-text = Hardly anybody pays more than a token is worth. Your barrel is fresh until your next turn and degraded until the one after; then it goes back, and you get nothing.
 guide_price-now = { A($fish) } is worth { $worth } to a buyer now, so { $price } leaves something for both of you.
 guide_yen = Yen and Action Points are two purses
 guide_yen-text = A turn has two Action Points, and both must be spent. What costs yen costs no point: entering Salmon, opening a port and, inside a market, a licence or a boat. After the second point no new action begins.
 guide_yen-now = The next port is { $yen }, at any time in your turn: a berth for a second boat.
 guide_own = Every fish has its own rule
-guide_own-text = Ask any number on the table why it is what it is.
+guide_own-text = Press any number on the table to see why it is what it is.
 guide_step-purchase = Buy your first fish
 guide_step-purchase-text = Choose Purchasing: for one Action Point you may buy as much as you can pay for.
 guide_step-pick = Take the best offer

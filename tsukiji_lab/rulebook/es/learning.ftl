@@ -34,12 +34,14 @@ learn_for-seat = { $text }, { $seat }
 
 learn_at-turn =
     { $points ->
-        [0] Has gastado tus Puntos de Acción. Lo que es gratis o solo cuesta yenes todavía se puede hacer, como abrir un muelle. Después termina el turno, y sigue el próximo jugador.
+        [0] Has gastado tus Puntos de Acción, y ya no empieza ninguna acción. Todavía puedes abrir un muelle o devolver una licencia, por ejemplo. Después termina el turno, y sigue el próximo jugador.
        *[other] Te queda por gastar: { COUNT($points, "point") }. Con Pesca mueves tus barcos y cambias tus precios; con Compras adquieres pescado de otros puertos; un mercado vende licencias, barcos y más, o se queda con tus fichas. Una acción se termina antes de empezar otra, y el turno no acaba mientras quede un punto.
     }
+learn_cart = El punto de un Carrito solo sirve para entrar en mercados.
 learn_at-morning = Empieza tu turno, y tu pescado aún no ha envejecido. Es el momento de usar un Congelador, de comprar tu propio Fugu deteriorado o de poner pescado a secar, si lo tienes. Después deja que envejezca: lo de la fila inferior se devuelve sin que cobres nada, y la fila superior baja.
 learn_at-fishing = Cada embarcación hace una cosa: zarpar, capturar un barril o atracar. Para capturar hace falta una licencia, y cada licencia captura una vez en esta acción. También puedes cambiar el precio de todo lo que tienes a la venta. El Punto de Acción ya está pagado: termina cuando no quieras nada más.
 learn_at-pricing = Elige una columna para lo que has descargado: es lo que te paga quien lo compra. Quien compra gana lo que la ficha vale por encima de ese precio, así que un pescado más caro de lo que vale rara vez se vende. Está fresco hasta tu próximo turno y deteriorado hasta el siguiente; luego se devuelve, y no cobras nada.
+learn_at-pricing-kept = Elige una columna: es lo que te paga quien lo compra. Quien compra gana lo que la ficha vale por encima de ese precio, así que lo que cuesta más de lo que vale rara vez se vende. No envejece nunca, y se queda ahí hasta que alguien lo compra.
 learn_at-naming-price = En la columna «???» dices tú la cantidad, de 100 ¥ en 100 ¥. Se queda así hasta que la cambies en una acción de Pesca.
 learn_at-auctions = En tu lonja hay varios pescados por subastar. Di cuál va primero: lo que te dé se puede pujar en la siguiente. Después sigue tu acción de Pesca.
 learn_at-bids = Todos pujan por esta ficha. Las pujas se cierran una a una y se descubren a la vez, y también se puede pujar 0 ¥. La más alta se lleva la ficha y paga a quien tiene el turno; si es esa misma persona, paga a la reserva.
@@ -54,7 +56,7 @@ learn_lot-trading = Elige fichas que juntas valgan al menos el número del espac
 learn_lot-sushi-shop = Elige de una a cinco fichas de formas distintas. Su número decide en qué espacio quedan y lo que paga. Confirma cuando estén todas.
 learn_at-answer = Las ofertas están a la vista. Acepta cualquiera de ellas, no solo la más alta: ese jugador paga y se lleva las fichas. O recházalas todas y quédate con tus fichas.
 learn_at-group = Elige las embarcaciones en el mar que atracan juntas en el extranjero. Todo lo que llevan se subasta como un solo lote, y la tarifa se paga una vez por todas. Con una embarcación o más, celebra la subasta.
-learn_at-consignment = El lote ha sobrepescado varios pescados a la vez. Di de cuál se trata primero: cada uno trae a la mesa un mercado nuevo.
+learn_at-consignment = El lote ha sobrepescado varios pescados a la vez. Di de cuál se trata primero: cada uno trae un mercado nuevo, mientras quede alguno en la caja.
 learn_at-stowing = Lo que capturaron tus licencias de Himono se descarga y va a secarse sobre ellas. Di en cuál queda cada barril; dos piezas llenan una licencia. Una licencia llena se convierte en un barril de Himono al empezar tu próximo turno.
 learn_at-turn-end = El turno ha terminado. Ahora va lo que otros pueden hacer después; luego sigue el próximo jugador.
 learn_at-errand = Tu Comprador compra ahora para ti, tras el turno de otro jugador. Compra todo lo que puedas pagar, o nada; no cuesta ningún Punto de Acción. Después el Comprador vuelve a su tablero.
@@ -71,6 +73,7 @@ learn_licence-free =
         [0] Aquí no queda ninguna licencia.
        *[other] La licencia es gratis: con ella, un Barco tuyo puede capturar { $fish }.
     }
+learn_overfished = El pescado está sobrepescado, así que ya nadie lo puede capturar.
 learn_until-left = Tienes que hacer al menos una cosa; después sigue cuanto quieras, y sal.
 learn_in-mackerel = El mercado también compra Caballa, de dos en dos piezas: fichas, o barriles que tienes a la venta. En una visita se puede comprar una licencia.
 learn_in-eel = El mercado también compra fichas de Anguila por lo que valen ahora. Después el valor baja 2 por cada una, para todos.
@@ -109,7 +112,7 @@ learn_own-eel = vale 1 más por cada barril descargado y 2 menos por cada ficha 
 learn_own-fugu = los tuyos juntos valen su número por sí mismo: 1, 4, 9…
 learn_own-octopus = vale 3; uno se convierte en tres Takoyaki, que valen 5 para quien los compra
 learn_own-red-snapper = vale un tercio de las fichas que quedan en el tablero: menos con cada uno que se compra
-learn_own-salmon = fresco, vale tanto como Salmones tienen todos los jugadores; deteriorado, 4
+learn_own-salmon = fresco, vale tantos Recursos como Salmones tienen entre todos los jugadores; deteriorado, 4
 learn_own-spider-crab = dos barriles descargados dan una ficha, y todos pujan por ella
 learn_own-squid = no vale nada en la puntuación final, pero su mercado lo compra
 learn_own-tuna = tres barriles descargados dan una ficha, y todos pujan por ella
@@ -132,13 +135,13 @@ guide_buy = El pescado solo es tuyo si lo compras
 guide_buy-text = Lo que capturas se pone a la venta en tu puerto, para los demás. Para tener pescado, cómpralo en el puerto de otro: al final solo cuenta lo que es tuyo.
 guide_buy-now = { $seller } pide { $price } por { $fish }, y para ti vale { $worth }: elige Compras.
 guide_price = Demasiado caro no se vende
-guide_price-text = Nadie paga más de lo que vale una ficha. Tu barril está fresco hasta tu próximo turno y deteriorado hasta el siguiente; luego se devuelve, y no cobras nada.
+guide_price-text = Casi nadie paga más de lo que vale una ficha. Tu barril está fresco hasta tu próximo turno y deteriorado hasta el siguiente; luego se devuelve, y no cobras nada.
 guide_price-now = Para quien compra, { THE($fish) } vale ahora { $worth }; con { $price } queda algo para los dos.
 guide_yen = Los yenes y los Puntos de Acción son dos bolsas
 guide_yen-text = Un turno tiene dos Puntos de Acción, y hay que gastarlos. Lo que cuesta yenes no cuesta puntos: entrar en el mercado de Salmón, abrir un muelle y, dentro de un mercado, una licencia o un barco. Tras el segundo punto ya no empieza ninguna acción.
 guide_yen-now = El próximo muelle cuesta { $yen }, en cualquier momento de tu turno: sitio para un segundo barco.
 guide_own = Cada pescado tiene su propia regla
-guide_own-text = Pregunta a cualquier número de la mesa por qué es el que es.
+guide_own-text = Pulsa cualquier número de la mesa y verás por qué es el que es.
 guide_step-purchase = Compra tu primer pescado
 guide_step-purchase-text = Elige Compras: por un Punto de Acción compras todo lo que puedas pagar.
 guide_step-pick = Coge la mejor oferta

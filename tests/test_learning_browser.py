@@ -1,0 +1,166 @@
+"""Learning at the table, in a browser: the guided first game, and the card that explains."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from conftest import Traffic
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tsukiji_lab.lessons.first_game import STUMBLES
+from tsukiji_lab.rulebook import words
+
+pytestmark = pytest.mark.browser
+
+PATIENCE = 30_000
+
+
+@pytest.fixture(params=["en", "es"])
+def visitor(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Page]:
+    """Somebody who comes for the first time, on a computer, in either language."""
+    context = browser.new_context(
+        viewport={"width": 1280, "height": 900}, locale=f"{request.param}-ES"
+    )
+    yield context.new_page()
+    context.close()
+
+
+@pytest.fixture
+def phone(browser: Browser) -> Iterator[Page]:
+    """A page as narrow as a small phone, touched with a finger."""
+    context = browser.new_context(
+        viewport={"width": 360, "height": 780}, has_touch=True, locale="es-ES"
+    )
+    yield context.new_page()
+    context.close()
+
+
+def begin(page: Page, url: str) -> Locator:
+    """Begin the guided first game from the form; returns the guide's card."""
+    page.goto(url)
+    page.locator(".first-game [data-do=guide]").click(timeout=PATIENCE)
+    guide = page.locator(".guide")
+    expect(guide).to_be_visible(timeout=PATIENCE)
+    page.wait_for_function("() => location.hash.includes('guide=')", timeout=PATIENCE)
+    return guide
+
+
+def title(page: Page) -> str:
+    return page.locator(".guide h2").inner_text()
+
+
+def follow(page: Page, press: Callable[[Locator], None] = Locator.click) -> None:
+    """Do what the guide's card asks for, and wait until it says something else."""
+    guide, before = page.locator(".guide"), title(page)
+    if guide.locator("[data-text=next]").count():
+        press(guide.locator("[data-text=next]"))
+    else:
+        press(guide.locator("[data-do=choose]"))
+        expect(guide.locator("[data-do=choose]")).to_have_count(0)
+        press(page.locator(".act .commit [data-do=play]"))
+    expect(guide.locator("h2").filter(has_text=before)).to_have_count(0, timeout=PATIENCE)
+
+
+def test_the_guide_leads_a_newcomer_through_the_first_turns(visitor: Page, server: str) -> None:
+    traffic = Traffic(visitor)
+    begin(visitor, server)
+    language = visitor.evaluate("document.documentElement.lang")
+    said = words(language).say
+    titles = [title(visitor)]
+    while titles[-1] != said("guide_done") and len(titles) < 30:
+        if titles[-1] == said("guide_price"):
+            visitor.locator(".act [data-text='price red-snapper 300']").click()
+            expect(visitor.locator(".act [aria-pressed=true]")).to_have_count(1)
+            visitor.locator(".act .commit [data-do=play]").click()
+            expect(visitor.locator(".guide h2").filter(has_text=titles[-1])).to_have_count(0)
+            visitor.locator(".act [data-text='finish fishing']").click()
+        else:
+            follow(visitor)
+        visitor.locator(".guide").wait_for(timeout=PATIENCE)
+        titles.append(title(visitor))
+    assert {said(f"guide_{name}") for name in STUMBLES} <= set(titles)
+    visitor.locator(".guide [data-text=next]").click()
+    expect(visitor.locator(".guide")).to_have_count(0)
+    assert traffic.errors == []
+    assert traffic.elsewhere == []
+
+
+def test_the_guide_is_left_comes_back_and_outlives_a_reload(page: Page, server: str) -> None:
+    begin(page, server)
+    follow(page)
+    before = title(page)
+    assert before == words("en").say("guide_buy")
+    page.wait_for_function("() => location.hash.includes('guide=begin')")
+    page.reload()
+    expect(page.locator(".guide h2")).to_have_text(before, timeout=PATIENCE)
+    page.locator(".guide [data-text=leave]").click()
+    expect(page.locator(".guide")).to_have_count(0)
+    page.wait_for_function("() => location.hash.includes('left')")
+    page.reload()
+    page.locator(".guide-left [data-text=resume]").click(timeout=PATIENCE)
+    expect(page.locator(".guide h2")).to_have_text(before)
+
+
+def test_a_first_turn_by_touch(phone: Page, server: str) -> None:
+    """On a phone the card of the guide and what it speaks of can both be reached."""
+    begin(phone, server)
+    said = words("es").say
+    for _ in range(12):
+        if title(phone) == said("guide_step-end"):
+            break
+        follow(phone, Locator.tap)
+    assert title(phone) == said("guide_step-end")
+    wide = phone.evaluate("document.documentElement.scrollWidth")
+    assert wide <= 360
+
+
+def test_the_card_takes_the_focus_and_gives_it_back(page: Page, server: str) -> None:
+    begin(page, server)
+    asked = page.locator(".stall [data-do=explain]").first
+    asked.focus()
+    page.keyboard.press("Enter")
+    card = page.locator(".explained")
+    expect(card.locator("h2")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(card.locator("[data-do=close]")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+    expect(asked).to_be_focused()
+
+
+def test_any_number_can_be_chosen_from_the_list(page: Page, server: str) -> None:
+    begin(page, server)
+    page.locator(".offers [data-do=explain]").click()
+    card = page.locator(".explained")
+    card.locator("select").select_option("worth eel")
+    card.locator("form .btn").click()
+    expect(card).to_contain_text("An Eel token is worth 2 Resources")
+    step = card.locator("[data-do=look]").first
+    number = step.get_attribute("data-text")
+    step.click()
+    expect(page.locator("[data-part=panel]")).to_contain_text(re.compile(rf"Step {number}\b"))
+    expect(card).to_be_visible()
+
+
+def test_the_rule_of_a_number_is_a_link_to_the_rules(page: Page, server: str) -> None:
+    begin(page, server)
+    page.locator(".offers [data-do=explain]").click()
+    page.locator(".explained select").select_option("worth eel")
+    page.locator(".explained form .btn").click()
+    with page.expect_popup() as opened:
+        page.locator(".explained a.rule").click()
+    expect(opened.value.locator(".x-text")).to_be_visible(timeout=PATIENCE)
+    expect(opened.value.locator("article h2")).to_have_text(words("en").title("eel.worth"))
+
+
+def test_help_that_is_turned_off_stays_off(page: Page, server: str) -> None:
+    begin(page, server)
+    page.locator("#table-menu > summary").click()
+    page.locator("[data-do=help]").click()
+    expect(page.locator(".guide, .offers")).to_have_count(0)
+    page.wait_for_timeout(500)  # the browser is told after the page is painted
+    page.reload()
+    expect(page.locator(".act")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".guide, .offers")).to_have_count(0)
