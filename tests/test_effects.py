@@ -638,6 +638,17 @@ def test_the_public_facts_stand_above_the_bids() -> None:
     assert "Moon sealed Peak to bid Gate waits Wave waits" in told
 
 
+def test_what_is_worth_more_to_one_than_to_another_is_said_to_each_alone() -> None:
+    table = Table("auction", "fugu", players=4).lay(0, tokens="fugu fugu").lay(1, tokens="fugu")
+    table.play("enter auction points", "auction lot", "add fugu", "add fugu", "confirm")
+    assert "at the end" not in str(draw_lot(words("en"), table.game.observe(1).state))
+    told = spoken(str(draw_bid(words("en"), table.game.observe(1))))
+    assert "If you win and keep it +¥800" in told  # from 1 to 9 Resources
+    table.play("bid 0")
+    told = spoken(str(draw_bid(words("en"), table.game.observe(2))))
+    assert "If you win and keep it +¥400" in told  # from nothing to 4
+
+
 def test_the_cover_says_how_many_bids_are_sealed() -> None:
     table = auction()
     table.play("bid 300", "bid 400")

@@ -45,7 +45,7 @@ def draw_lot(words: Words, state: State) -> Html | None:
         return None
     barrels = _barrels(state)
     title = words.say("auction_for", text=_named(words, barrels, bids.lot))
-    facts = [*_worths(words, state, bids.lot, barrels), *_bag(words, state, bids.lot)]
+    facts = [*_worths(words, state, bids, barrels), *_bag(words, state, bids.lot)]
     return el(
         "section",
         _big(bids.lot, barrels),
@@ -78,20 +78,30 @@ def _big(tokens: tuple[str, ...], barrels: tuple[str, ...]) -> Html:
     return el("div", fish, number, class_=f"big {fish_class(tokens[0])}", aria_hidden="true")
 
 
-def _worths(
-    words: Words, state: State, tokens: tuple[str, ...], barrels: tuple[str, ...]
-) -> list[str]:
-    """What a lot of one token counts at the end, and what the market that pays most gives."""
-    if barrels or len(tokens) != 1:
-        return []
-    token, market = tokens[0], state.home(tokens[0])
+def _worths(words: Words, state: State, bids: Bids, barrels: tuple[str, ...]) -> list[str]:
+    """What the lot counts at the end, if that is the same for everybody who bids, and what the
+    market that pays most gives for a token alone.
+    """
     facts = []
-    if not market.worth_by_owner:
-        facts.append(words.say("auction_kept-counts", yen=market.worth(state, tokens)))
-    yen, buyer = best_sale(state, token)
-    if yen:
-        facts.append(words.say("auction_sold-brings", market=buyer, yen=yen))
+    counts = {_kept(state, seat, bids.lot, barrels) for seat in bids.bidders}
+    if len(counts) == 1 and None not in counts:
+        facts.append(words.say("auction_kept-counts", yen=counts.pop()))
+    if len(bids.lot) == 1 and not barrels:
+        yen, buyer = best_sale(state, bids.lot[0])
+        if yen:
+            facts.append(words.say("auction_sold-brings", market=buyer, yen=yen))
     return [" ".join(facts)] if facts else []
+
+
+def _kept(state: State, seat: int, tokens: tuple[str, ...], barrels: tuple[str, ...]) -> int | None:
+    """How many more Resources a bidder would own who wins; None if tokens are drawn."""
+    if any(isinstance(state.home(barrel), BaggedFish) for barrel in barrels):
+        return None
+    won = (*tokens, *(state.home(barrel).token_kinds[0] for barrel in barrels))
+    player = state.players[seat]
+    richer = replace(player, tokens=tuple(sorted((*player.tokens, *won))))
+    players = (*state.players[:seat], richer, *state.players[seat + 1 :])
+    return resources(replace(state, players=players), seat) - resources(state, seat)
 
 
 def _bag(words: Words, state: State, tokens: tuple[str, ...]) -> list[str]:
@@ -171,7 +181,7 @@ def draw_bid(words: Words, seen: Observation) -> Html:
         autocomplete="off",
         aria_label=say("panel_yen"),
     )
-    marks = _marks(words, state, seat)
+    marks = _marks(state, seat)
     return el(
         "form",
         el("p", words.say("auction_you-have"), " ", el("b", words.yen(purse)), class_="have"),
@@ -210,17 +220,13 @@ Marks = list[tuple[str, int, dict[str, object]]]
 """What the lot brings in one way or another: the way, the yen in units of ¥100, and values."""
 
 
-def _marks(words: Words, state: State, seat: int) -> Marks:
+def _marks(state: State, seat: int) -> Marks:
     """What the lot brings the bidder who keeps it, and who sells it where most is paid."""
     bids, barrels = state.top, _barrels(state)
     marks: Marks = []
-    if not any(isinstance(state.home(barrel), BaggedFish) for barrel in barrels):
-        won = (*bids.lot, *(state.home(barrel).token_kinds[0] for barrel in barrels))
-        player = state.players[seat]
-        richer = replace(player, tokens=tuple(sorted((*player.tokens, *won))))
-        players = (*state.players[:seat], richer, *state.players[seat + 1 :])
-        gain = resources(replace(state, players=players), seat) - resources(state, seat)
-        marks.append(("kept", gain, {}))
+    kept = _kept(state, seat, bids.lot, barrels)
+    if kept is not None:
+        marks.append(("kept", kept, {}))
     if len(bids.lot) == 1 and not barrels:
         yen, market = best_sale(state, bids.lot[0])
         if yen:
