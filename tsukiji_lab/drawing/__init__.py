@@ -31,7 +31,7 @@ __all__ = ["draw", "draw_page", "lay_out", "style", "symbols"]
 def style() -> str:
     """The style sheet of all drawings; every rule of it stands under the root class ``tsk``."""
     folder = files(__package__)
-    sheets = ("style.css", "scoring.css")
+    sheets = ("style.css", "lot.css", "scoring.css")
     return "".join(folder.joinpath(sheet).read_text(encoding="utf-8") for sheet in sheets)
 
 
