@@ -10,8 +10,10 @@ from msgspec import Struct
 from tsukiji_lab.drawing.decided import decided, leaders
 from tsukiji_lab.drawing.glyphs import fish_class, fish_of, glyph, sail
 from tsukiji_lab.drawing.html import Html, el, join
+from tsukiji_lab.drawing.live import why
 from tsukiji_lab.drawing.stalls import pieces
 from tsukiji_lab.drawing.view import View, seat_class
+from tsukiji_lab.game.action import MARKS
 from tsukiji_lab.tsukiji.scoring import Count, count
 from tsukiji_lab.tsukiji.worth import worth
 
@@ -219,7 +221,8 @@ def _row(view: View, seat: int, line: Count, steps: Sequence[str]) -> Html:
         "overfishing": (line.overfishing,),
         "bank": (line.loans, line.interest_paid, line.interest_received),
     }
-    unknown = view.say("yen-hidden")
+    unknown, mark = view.say("yen-hidden"), MARKS[seat]
+    stock, total = view.words.count("resource", line.resources), yen(line.total)
     tokens = view.state.players[seat].tokens
     return el(
         "tr",
@@ -227,8 +230,18 @@ def _row(view: View, seat: int, line: Count, steps: Sequence[str]) -> Html:
         el("td", yen(line.yen) if is_known else unknown),
         *(el("td", _amounts(view, amounts[step])) for step in steps),
         el("td", pieces(view, tokens) if tokens else "0", class_="held"),
-        el("td", line.resources, el("small", yen(line.resources))),
-        el("td", yen(line.total) if is_known else unknown, class_="total"),
+        el(
+            "td",
+            why(view, f"total {mark}", line.resources, view.say("of-seat", seat=seat, text=stock)),
+            el("small", yen(line.resources)),
+        ),
+        el(
+            "td",
+            why(view, f"score {mark}", total, view.say("of-seat", seat=seat, text=total))
+            if is_known
+            else unknown,
+            class_="total",
+        ),
         class_=seat_class(seat),
     )
 
@@ -240,7 +253,7 @@ def _amounts(view: View, amounts: Sequence[int]) -> str:
     return " ".join(shown) or "0"
 
 
-# --- what decided it, and what now ---
+# --- what decided it ---
 
 
 def _decided(view: View, counts: Sequence[Count]) -> Html | None:
