@@ -44,6 +44,11 @@ def some_form(rng: random.Random) -> Form:
         sent.append((sort.name, rng.choice(sort.ways)))
         sent += [(f"{sort.name}-market", board) for board in chosen]
         sent.append((f"{sort.name}-number", rng.choice(["", str(number)])))
+    if rng.random() < 0.3:  # the box lies on the table: what it has fixed is named
+        first = rng.choice(["moon", "peak"])
+        sent += [("companion", "yes"), ("first", first)]
+        boards = rng.sample(sorts(box, staple, players)[0].others, 3)
+        sent += [("fish-order", board) for board in boards]
     for seat in range(6):
         name = rng.choice(["", "", "Ana", "Ñandú & Co", "a,b=c", "100 %", "#1", "東京"])
         sent.append((f"name-{seat}", f"{name}{seat}" if name else ""))
@@ -60,7 +65,7 @@ def some_form(rng: random.Random) -> Form:
 
 
 def test_every_set_up_of_the_form_goes_through_a_link() -> None:
-    rng, found = random.Random(5), 0
+    rng, found, companions = random.Random(5), 0, 0
     for _ in range(400):
         form = some_form(rng)
         asked = form.setup(EN) | {"seed": int(form.seed or 1)}
@@ -70,10 +75,12 @@ def test_every_set_up_of_the_form_goes_through_a_link() -> None:
             continue  # nearly right: the form refuses it, and makes no link
         found += 1
         opened = open_link(link_of(asked, form.seats, "en"), "en")
+        companions += form.companion
         assert opened.game.setup == game.setup
         assert opened.game.state == game.state
         assert opened.seats == form.seats
     assert found > 200
+    assert companions > 20
 
 
 def test_a_set_up_without_a_seed_is_drawn_anew_each_time() -> None:
@@ -335,6 +342,21 @@ def test_a_game_out_of_a_link_is_kept_when_something_is_played_in_it() -> None:
     assert parse_qs(browser.games[id])["turn"] == ["1"]
 
 
+def test_a_game_is_kept_while_computers_play_but_out_of_a_link_not_by_their_moves() -> None:
+    browser = Browser()
+    page = browser.opened()
+    page.set_up(**{"kind-0": "greedy", "kind-1": "greedy"})
+    for _ in range(3):
+        browser.keep(page)
+    assert game_of(browser.opened(address=page.kept)).session.here > 0
+    linked = browser.opened(address="seed=7&players=2&first=peak&seats=person,greedy")
+    browser.games.clear()
+    for _ in range(5):
+        browser.keep(linked)
+    assert game_of(linked).session.here > 0
+    assert browser.games == {}
+
+
 def test_a_new_game_leaves_the_old_one_at_hand() -> None:
     page = Page(Table(lab.new_game(["Ana", "Bo"], seed=5, first_player=0)))
     page.play("fish")
@@ -546,3 +568,17 @@ def test_what_concerns_keep_beside_the_code_comes_back_with_it() -> None:
     address.table.keeping.beside = beside
     address.do("address", page.kept)
     assert found == ["a=b&c", "skip", "a=b&c"]
+
+
+def test_with_the_box_on_the_table_a_link_says_so() -> None:
+    page = Browser().opened()
+    fields = [("players", "2"), ("companion", "yes"), ("first", "peak")]
+    fields += [("fish-market", board) for board in ("eel", "fugu", "tuna")]
+    fields += [("external-market", board) for board in ("bank", "barter")]
+    page.do("link form", urlencode(fields))
+    setup = Browser().opened(address=page.told["link"])
+    assert setup.table.seated().companion is not None
+    assert game_of(setup).to_act == 1
+    setup.do("link", "game")
+    game = Browser().opened(address=setup.told["link"])
+    assert game.table.seated().companion is not None

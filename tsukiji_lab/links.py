@@ -5,8 +5,9 @@
 What a link leaves out is as the form has it at first. ``fish`` and ``external`` name markets (where
 they are too few, the others are drawn by the seed), say how many are drawn, or are ``lot`` or
 ``beginners``. ``name`` comes once for each player, ``first`` is a seat («moon»), and a printed
-number that was changed has the name of its board: ``himono.barrels=6``. Two links need none of
-this: ``scenario`` names a stored case («salmon/price»), and ``code`` holds a whole game.
+number that was changed has the name of its board: ``himono.barrels=6``. With the open order,
+``next-fish`` and ``next-external`` are the boards that lie ready. Two links need none of this:
+``scenario`` names a stored case («eel/worth»), and ``code`` holds a whole game.
 """
 
 from __future__ import annotations
@@ -42,9 +43,10 @@ from tsukiji_lab.tsukiji.setup import (
 USUAL = {"box": BASE, "staple": MACKEREL, "barges": SIX_SLOT, "money": "open"}
 """Fields that are arguments of ``new_game`` as they stand, and what is usual."""
 MARKETS = ("fish", "external")
+ORDERS = ("next-fish", "next-external")
 FIELDS = (
     *("code", "scenario", "seed", "lang", "players", "name", "seats", *MARKETS, *USUAL),
-    *("blue-ship", "variants", "rounds", "first"),
+    *("blue-ship", "variants", "rounds", "first", *ORDERS),
 )
 """What a link can say, beside printed numbers that were changed."""
 LEAST = {"fish_markets": MORE_FISH, "external_markets": MORE_EXTERNAL}
@@ -88,24 +90,28 @@ def open_link(link: str, language: str, beside: Collection[str] = ()) -> Opened:
     return Opened(new_game(**setup, language=language), seats)
 
 
-def link_of(setup: Mapping[str, Any], seats: Sequence[str], language: str) -> str:
-    """The link to a table that is set up with these arguments of ``new_game``."""
-    return _write([*_said(setup), ("seats", ",".join(seats)), ("lang", language)])
+def link_of(setup: Mapping[str, Any], seats: Sequence[str], language: str, **beside: str) -> str:
+    """The link to a table that is set up with these arguments of ``new_game``; ``beside`` are
+    fields that somebody else reads.
+    """
+    said = [*_said(setup), ("seats", ",".join(seats)), ("lang", language)]
+    return _write([*said, *beside.items()])
 
 
-def link_to(game: Game, seats: Sequence[str]) -> str:
+def link_to(game: Game, seats: Sequence[str], **beside: str) -> str:
     """The link to a game as it stands; while bids are sealed, before the first of them."""
-    return _write([("code", game.code), ("seats", ",".join(seats)), ("lang", game.language)])
+    said = [("code", game.code), ("seats", ",".join(seats)), ("lang", game.language)]
+    return _write([*said, *beside.items()])
 
 
-def link_to_start(game: Game, seats: Sequence[str]) -> str:
+def link_to_start(game: Game, seats: Sequence[str], **beside: str) -> str:
     """The link to a game as it began. One that begins in a position is told by its code."""
     arguments = arguments_of(game.setup)
     first = arguments.pop("first_player")
     for asked in (arguments, {**arguments, "first_player": first}):
         if new_game(**asked).setup == game.setup:
-            return link_of(asked, seats, game.language)
-    return link_to(Game(Session(RULES, game.setup), game.language), seats)
+            return link_of(asked, seats, game.language, **beside)
+    return link_to(Game(Session(RULES, game.setup), game.language), seats, **beside)
 
 
 @cache
@@ -145,6 +151,8 @@ def _said(setup: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
         yield "rounds", str(setup["round_limit"])
     if setup.get("first_player") is not None:
         yield "first", MARKS[setup["first_player"]]
+    for field in ORDERS:
+        yield field, ",".join(map(written, setup.get(id_of(field)) or ()))
     for board, numbers in setup.get("boards", {}).items():
         yield from ((f"{board}.{number}", str(value)) for number, value in numbers.items())
 
@@ -214,6 +222,7 @@ class _Reader:
             "seed": self._number("seed"),
             "round_limit": self._number("rounds"),
         }
+        setup |= {id_of(field): self.listed(field) for field in ORDERS if self.has(field)}
         if self.has("first"):
             setup["first_player"] = MARKS.index(self._one_of("first", MARKS))
         return setup
@@ -285,7 +294,8 @@ def _completed(setup: dict[str, Any], language: str) -> dict[str, Any]:
     seed = SystemRandom().getrandbits(32) if setup["seed"] is None else setup["seed"]
     setup = setup | {"seed": seed}
     named = {field: setup[field] for field in LEAST if isinstance(setup[field], tuple)}
-    drawn = new_game(**setup | dict.fromkeys(named), language=language).setup
+    left_open = dict.fromkeys((*named, *map(id_of, ORDERS)))
+    drawn = new_game(**setup | left_open, language=language).setup
     for field, markets in named.items():
         always, *others = getattr(drawn, field)
         left = [board for board in others if board not in markets]

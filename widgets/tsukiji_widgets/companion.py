@@ -117,4 +117,4 @@ def _took(table: Table, text: str) -> None:
     table.seated().companion = Companion()
 
 
-KEPT = {"companion": Kept(_said, _took)}
+KEPT = {"companion": Kept(_said, _took, is_linked=True)}

@@ -34,12 +34,14 @@ class Kept(NamedTuple):
 
     ``said(table)`` is a short text for it, empty if there is nothing to keep; ``taken(table,
     text)`` takes it up again, and raises ValueError for a text that cannot be. It belongs to the
-    game on the table, or ``everywhere`` to whoever plays in this browser.
+    game on the table, or ``everywhere`` to whoever plays in this browser; links say it too if it
+    ``is_linked``.
     """
 
     said: Callable[[Table], str]
     taken: Callable[[Table, str], None]
     everywhere: bool = False
+    is_linked: bool = False
 
 
 class Aside(NamedTuple):
@@ -141,7 +143,7 @@ def keep(table: Table) -> None:
     """Let the page keep the game as it stands."""
     keeping, sitting = table.keeping, table.seated()
     game = sitting.game
-    if keeping.is_linked:
+    if keeping.is_linked and not sitting.computer_decides:
         keeping.linked = game.session.here if keeping.linked is None else keeping.linked
         keeping.is_linked = game.session.here == keeping.linked
     fields = {"code": game.code, "seats": ",".join(sitting.kinds), "lang": table.language}
@@ -250,7 +252,9 @@ def link(table: Table, text: str) -> None:
     if make is None:
         raise UnreadableOrder("there is a link to the game and one to its start")
     sitting = table.seated()
-    _give(table, make(sitting.game, sitting.kinds))
+    kept = table.keeping.beside
+    beside = {field: text for field, text in _beside(table).items() if kept[field].is_linked}
+    _give(table, make(sitting.game, sitting.kinds, **beside))
 
 
 def link_form(table: Table, text: str) -> None:
@@ -262,7 +266,8 @@ def link_form(table: Table, text: str) -> None:
     setup = form.setup(table.words)
     lab.new_game(**setup, language=table.language)
     table.form = form
-    _give(table, link_of(setup, form.seats, table.language))
+    beside = {"companion": "1"} if form.companion else {}
+    _give(table, link_of(setup, form.seats, table.language, **beside))
 
 
 def _give(table: Table, fragment: str) -> None:

@@ -207,11 +207,12 @@ class Table(VBox):
         """What may wait until the table stands: computer players, charts, the code."""
         if self.sitting is None:
             self.charts.clear()
-        elif self.sitting.computer_decides and not self.computers.waits(self.sitting):
+            return
+        keeping.keep(self)
+        if self.sitting.computer_decides and not self.computers.waits(self.sitting):
             self.computers.move(self.sitting, self.computers.pace == SKIP)
             self.show()
         else:
-            keeping.keep(self)
             charts.follow(self)
 
     # --- showing ---
