@@ -47,7 +47,7 @@ def seated(game: Game) -> Page:
     table = Table()
     page = Page(table)
     table.sit_down(game, with_box=True)
-    page.do("painted")
+    page.do("language", "en")
     return page
 
 
@@ -242,3 +242,31 @@ def test_a_game_can_be_told_what_came_out() -> None:
     assert game.session.here == 1
     game.play("dock two-slot left", drawn=["Spider Crab 6"])
     assert game.session.steps[-1].drawn == ("spider_crab_6",)
+
+
+def test_while_something_is_drawn_nothing_else_is_lit_or_decided() -> None:
+    page = seated(auction())
+    assert 'data-do="pick"' in page.parts["harbour-0"]
+    page.do("play", "dock two-slot left")
+    assert not any('data-do="pick"' in part for part in page.parts.values())
+    page.do("put back")
+    assert 'data-do="pick"' in page.parts["harbour-0"]
+
+
+def test_a_computer_at_a_real_table_waits_for_what_came_out() -> None:
+    page = seated(auction())
+    sitting = page.table.seated()
+    page.do("seats", "seat-0=greedy")
+    for _ in range(200):
+        if sitting.is_drawing:
+            break
+        assert sitting.computer_decides
+        page.table.computers.decide(sitting)
+    page.do("language", "en")
+    assert offered(page)
+    assert not sitting.computer_decides
+    here = sitting.game.session.here
+    page.do("painted")
+    assert sitting.game.session.here == here
+    page.do("drawn", next(iter(offered(page))))
+    assert sitting.game.session.here == here + 1

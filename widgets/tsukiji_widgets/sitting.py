@@ -70,6 +70,11 @@ class Sitting:
         return seat if seat in self.persons and not self.is_covered else None
 
     @property
+    def is_drawing(self) -> bool:
+        """Whether it waits for what comes out on a real table."""
+        return self.companion is not None and self.companion.asked(self.game) is not None
+
+    @property
     def computer_decides(self) -> bool:
         """Whether a computer player decides next. In the past it waits to be told, and where
         something is drawn on a real table.
@@ -77,7 +82,7 @@ class Sitting:
         game = self.game
         return (
             game.to_act is not None
-            and not (self.companion and self.companion.asked(game))
+            and not self.is_drawing
             and game.to_act not in self.persons
             and not game.session.can_redo
             and not self.past.looks
@@ -86,7 +91,7 @@ class Sitting:
     @property
     def decides(self) -> bool:
         """Whether it is a person's decision that the screen shows."""
-        is_here = not self.past.looks and not self.is_covered
+        is_here = not self.past.looks and not self.is_covered and not self.is_drawing
         return is_here and self.game.to_act in self.persons
 
     def playing(self) -> Game:
