@@ -283,6 +283,7 @@ def test_links_are_copied_and_open_the_same_table(context: BrowserContext, serve
     table.get_by_role("button", name="Copy a link to this game").click()
     game = copied(table)
     again = opened(context, server, fragment=urlsplit(game).fragment)
+    assert code_of(again) == code_of(table)
     assert end_of(again) == end_of(table)
     expect(again.get_by_role("status").filter(has_text="another tab")).to_have_count(0)
     table.get_by_role("button", name="Copy a link to its start").click()
@@ -347,7 +348,7 @@ def test_a_killed_kernel_leaves_the_code_and_a_reload_goes_on(
     expect(banner(page)).to_be_visible(timeout=30_000)
     shown = banner(page).locator("textarea")
     expect(shown).to_have_value(code)
-    kernel_of_new_start(page, server)
+    wait_for_new_kernel(page, server)
     page.locator('.act [data-text="finish fishing"]').first.click()
     page.wait_for_timeout(3000)
     expect(banner(page)).to_be_visible()  # a new kernel is connected, and knows of no game
@@ -361,7 +362,7 @@ def test_a_killed_kernel_leaves_the_code_and_a_reload_goes_on(
     play(page, "finish fishing")
 
 
-def kernel_of_new_start(page: Page, server: Server) -> None:
+def wait_for_new_kernel(page: Page, server: Server) -> None:
     """Wait until the kernel was started again."""
     for _ in range(100):
         try:

@@ -141,7 +141,7 @@ def draw_copying(said: Words, *, is_form: bool) -> Html:
     """The buttons that give links: to what stands in the form, or to the game on the table."""
     say = said.say
     if is_form:
-        ask = el("button", say("keeping_link-form"), class_="btn quiet", data_do="link form")
+        ask = el("button", say("keeping_link-form"), class_="btn", data_do="link form")
         return el("div", ask, class_="row linking")
     return el(
         "div",

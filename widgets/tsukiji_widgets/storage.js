@@ -149,11 +149,12 @@ function gameHolder() {
   return { hold, letGo };
 }
 
-// When a game was kept is said as the reader's clock and language say it.
+// When a game was kept is said as the reader's clock and country say it.
 function tellTimes(root, language) {
+  const locale = navigator.languages.find((each) => each.startsWith(language)) ?? language;
   for (const place of root.querySelectorAll("time[data-when]")) {
     const when = new Date(Number(place.dataset.when));
     place.dateTime = when.toISOString();
-    place.textContent = when.toLocaleString(language, { dateStyle: "medium", timeStyle: "short" });
+    place.textContent = when.toLocaleString(locale, { dateStyle: "medium", timeStyle: "short" });
   }
 }

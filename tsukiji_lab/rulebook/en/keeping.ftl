@@ -19,7 +19,7 @@ keeping_older = { $number ->
    *[other] { $number } more games
 }
 keeping_forget = Forget
-keeping_forget-text = Then this game cannot be gone on with any more.
+keeping_forget-text = After that you cannot go on with this game.
 keeping_forget-yes = Forget this game
 keeping_forget-all = Forget my games
 keeping_forget-all-text = This deletes all that Tsukiji Lab keeps in this browser: your games, your answers in the lesson, language and colours. It cannot be undone.

@@ -19,7 +19,7 @@ keeping_older = { $number ->
    *[other] { $number } partidas más
 }
 keeping_forget = Olvida
-keeping_forget-text = Después ya no se puede seguir con esta partida.
+keeping_forget-text = Después ya no podrás seguir con esta partida.
 keeping_forget-yes = Olvida esta partida
 keeping_forget-all = Olvida mis partidas
 keeping_forget-all-text = Esto borra todo lo que Tsukiji Lab guarda en este navegador: tus partidas, tus respuestas de la lección, el idioma y los colores. No se puede deshacer.
