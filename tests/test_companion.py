@@ -270,3 +270,32 @@ def test_a_computer_at_a_real_table_waits_for_what_came_out() -> None:
     assert sitting.game.session.here == here
     page.do("drawn", next(iter(offered(page))))
     assert sitting.game.session.here == here + 1
+
+
+def test_a_page_that_is_loaded_again_still_asks() -> None:
+    page = seated(auction())
+    page.do("painted")
+    assert "companion=1" in page.kept
+    again = Page(Table(), address=page.kept)
+    again.do("play", "dock two-slot left")
+    assert offered(again)
+    damaged = Page(Table(), address=page.kept.replace("companion=1", "companion=yes"))
+    assert damaged.table.seated().companion is None
+
+
+def test_the_link_to_a_set_up_opens_the_same_real_table() -> None:
+    page = Page(Table())
+    fields = {**BASE, "variant": "open_order"}
+    order = {
+        "fish-order": ["squid", "red_snapper", "octopus"],
+        "external-order": ["trading", "government", "rentals", "barter", "aquarium"],
+    }
+    page.do("form", urlencode({**fields, **order}, doseq=True))
+    page.do("setup", urlencode({**fields, **order}, doseq=True))
+    game = page.table.game
+    assert game is not None, page.answer
+    page.do("link", "start")
+    opened = Page(Table(), address=page.table.keeping.link)
+    sitting = opened.table.seated()
+    assert sitting.companion is not None
+    assert sitting.game.setup == replace(game.setup, seed=sitting.game.setup.seed)
