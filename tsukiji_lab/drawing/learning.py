@@ -329,13 +329,14 @@ def draw_card(words: Words, card: Card, chosen: str = "") -> Html:
     elif card.action:
         choose = button("choose", say("learn_choose"), text=card.action)
     leave = button("guide", say("guide_leave"), look="btn quiet", text="leave")
+    where = el("p", say("guide_name"), el("b", " · ", count) if count else None, class_="step")
     body = el(
         "div",
-        el("p", say("guide_name"), el("b", " · ", count) if count else None, class_="step"),
+        el("header", where, leave),
         el("h2", say(name, **_needed(words, name, card.values)), tabindex=-1),
         *(el("p", sentence) for sentence in said),
         _own_rules(words, card.boards),
-        el("div", read, choose, leave, class_="row"),
+        el("div", read, choose, class_="row") if read or choose else None,
     )
     picture = el("div", tub(card.piece), class_="piece") if card.piece else None
     return el("section", picture, body, class_="card guide", aria_label=say("guide_name"))

@@ -5,6 +5,7 @@ EXTRAS.push(({ root, act, say }) => {
   let opener = "";
   let shown = "";
   let guided = "";
+  let isHere = false;
   const card = () => root.querySelector(".explained");
   const sameAs = (signed) => [...root.querySelectorAll("button")].find((b) => sign(b) === signed);
 
@@ -29,6 +30,9 @@ EXTRAS.push(({ root, act, say }) => {
   };
   const watcher = new MutationObserver(() => {
     follow();
+    const here = root.querySelector(".here");
+    if (here && !isHere) here.scrollIntoView({ block: "nearest" });
+    isHere = !!here;
     const about = card()?.dataset.about ?? "";
     if (about === shown) return;
     shown = about;
