@@ -84,7 +84,9 @@ def draw_timeline(game: Drawable, times: Times) -> Html:
         el("b", words.say("time_step", step=at)),
         " ",
         el("span", words.say("time_turn", turn=states[at].turns)),
-        el("span", times.name, class_="which") if times.branches else None,
+        el("span", words.say("time_branch", text=times.name), class_="which")
+        if times.branches
+        else None,
         class_="now",
     )
     return el(

@@ -27,6 +27,7 @@ time_branches = Branches
 time_branches-note = What if? A branch begins at the step you see. The game you have stays beside it, and the same actions bring the same draws in both.
 time_name = Name of the branch
 time_begin = Begin a branch here
+time_branch = branch { $text }
 time_here = You are here
 time_parts = Step { $step }, turn { $turn }; parts after step { $number }
 time_play = Go there
@@ -50,8 +51,6 @@ time_explore = Explore: undo goes over chance, bids and other players’ decisio
 time_explores = Explore is on: everything can be undone
 
 time_count = Count now
-time_count-note = If the game ended now. It is not the end.
-time_count-then = If the game had ended at step { $step }. It is not the end.
 time_close = Close
 
 time_compared = { $text } beside { $text_other }

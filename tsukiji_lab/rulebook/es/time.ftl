@@ -27,6 +27,7 @@ time_branches = Ramas
 time_branches-note = ¿Y si…? Una rama empieza en el paso que ves. La partida que tienes sigue a su lado, y las mismas acciones traen los mismos resultados del azar en ambas.
 time_name = Nombre de la rama
 time_begin = Empezar una rama aquí
+time_branch = rama { $text }
 time_here = Estás aquí
 time_parts = Paso { $step }, turno { $turn }; se separa tras el paso { $number }
 time_play = Ir allí
@@ -50,8 +51,6 @@ time_explore = Explorar: se deshacen también el azar, las pujas y las decisione
 time_explores = Se explora: todo se puede deshacer
 
 time_count = Contar ahora
-time_count-note = Si la partida terminara ahora. No es el final.
-time_count-then = Si la partida hubiera terminado en el paso { $step }. No es el final.
 time_close = Cerrar
 
 time_compared = { $text } junto a { $text_other }
