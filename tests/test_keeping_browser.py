@@ -8,8 +8,10 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
+import nbformat
 import pytest
-from conftest import Server, Traffic, any_free_port, serve_command, start_server, stop_server
+from conftest import HOST, Server, Traffic, any_free_port, serve_command, start_server, stop_server
+from nbformat.v4 import new_code_cell, new_notebook
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 import tsukiji_lab as lab
@@ -400,3 +402,57 @@ def test_a_stopped_server_leaves_the_code_and_the_table(
         expect(banner(page)).to_be_hidden()
     finally:
         stop_server(again.process)
+
+
+# --- in JupyterLab ---
+
+
+@pytest.fixture
+def laboratory(tmp_path: Path) -> Iterator[str]:
+    """The address of JupyterLab with a notebook that shows a table."""
+    notebook = new_notebook(cells=[new_code_cell(CELL)], metadata={"kernelspec": PYTHON})
+    nbformat.write(notebook, tmp_path / "table.ipynb")
+    port = any_free_port()
+    command = [
+        *[sys.executable, "-m", "jupyterlab", "--no-browser", "--allow-root"],
+        *["--expose-app-in-browser", "--IdentityProvider.token="],
+        *[f"--ServerApp.ip={HOST}", f"--ServerApp.port={port}", "--ServerApp.port_retries=0"],
+        *[f"--ServerApp.root_dir={tmp_path}"],
+    ]
+    running = start_server(command, port, tmp_path / "log.txt", cwd=tmp_path)
+    yield f"{running.url}lab/tree/table.ipynb"
+    stop_server(running.process)
+
+
+CELL = "from tsukiji_widgets import Table\ntable = Table()\ntable"
+PYTHON = {"name": "python3", "display_name": "Python 3", "language": "python"}
+RUN = "window.jupyterapp.commands.execute('notebook:run-all-cells')"
+
+
+def test_in_jupyterlab_the_storage_alone_keeps_the_game(
+    context: BrowserContext, laboratory: str
+) -> None:
+    page = context.new_page()
+    page.goto(laboratory)
+    expect(page.locator(".jp-Cell").first).to_be_visible(timeout=LOADED)
+    page.wait_for_function("window.jupyterapp?.shell.currentWidget?.sessionContext?.isReady")
+    page.evaluate(RUN)
+    expect(page.locator("form.setup")).to_be_visible(timeout=LOADED)
+    expect(page.get_by_role("button", name="Copy a link")).to_have_count(0)
+    page.locator("[name=kind-1]").select_option("person")
+    page.locator("[name=kind-2]").select_option("person")
+    page.get_by_role("button", name="Set up the game").click()
+    expect(page.locator(".act")).to_be_visible()
+    play(page, "fish")
+    wait_until_stored(page)
+    code = code_of(page)
+    assert in_address(page) == ""
+
+    page.evaluate(RUN)  # another table, which knows of nothing
+    page.get_by_role("button", name="Go on").click()
+    expect(page.locator(".act")).to_be_visible()
+    assert code_of(page) == code
+    play(page, "undock one-slot")
+    wait_until_stored(page)
+    assert list(kept(page).values()) == [code_of(page)]
+    assert in_address(page) == ""
