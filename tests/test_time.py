@@ -458,6 +458,9 @@ def test_a_sealed_bid_is_in_no_message_about_the_past() -> None:
         page.do("look", str(step))
         page.do("painted")
     page.do("look", "")
+    for part in ("time", "panel"):
+        assert 'data-do="branch"' not in page.parts[part]
+    assert "Bids are sealed at this step" in page.parts["time"]
     page.do("branch", "B")
     assert page.answer.startswith("Bids are sealed at this step")
     page.do("look", str(here - 1))

@@ -38,7 +38,8 @@ class Branch(Struct, frozen=True):
 
 class Times(Struct, frozen=True):
     """What a timeline shows: the step that is looked at, the name of the line that is played, the
-    other lines, and a name that is free for one more. A table that ``explores`` says so.
+    other lines, and a name that is free for one more. A table that ``explores`` says so, and
+    no branch begins where bids are ``sealed``.
     """
 
     at: int
@@ -46,6 +47,7 @@ class Times(Struct, frozen=True):
     free_name: str
     branches: Sequence[Branch] = ()
     explores: bool = False
+    sealed: bool = False
 
 
 def draw_timeline(game: Drawable, times: Times) -> Html:
@@ -246,7 +248,7 @@ def _menu(words: Words, times: Times) -> Html:
             "div",
             el("p", say("time_branches-note"), class_="hint"),
             lines if times.branches else None,
-            draw_branching(words, times.free_name, say("time_begin")),
+            _branching(words, times),
             class_="card menu",
         ),
         id="time-branches",
@@ -268,12 +270,14 @@ def _line(words: Words, branch: Branch) -> Html:
     )
 
 
-def draw_branching(words: Words, free_name: str, label: str) -> Html:
+def _branching(words: Words, times: Times) -> Html:
     """Asks for the name of a new branch, and begins it."""
+    if times.sealed:
+        return el("p", words.say("time_sealed"), class_="hint")
     field = el(
         "input",
         name="name",
-        value=free_name,
+        value=times.free_name,
         required=True,
         maxlength=30,
         autocomplete="off",
@@ -281,7 +285,7 @@ def draw_branching(words: Words, free_name: str, label: str) -> Html:
     return el(
         "form",
         el("label", words.say("time_name"), field),
-        el("button", glyph("branch"), label, class_="btn"),
+        el("button", glyph("branch"), words.say("time_begin"), class_="btn"),
         class_="branching",
         data_do="branch",
         data_text="",
@@ -320,7 +324,7 @@ def draw_looking(game: Drawable, told: Sequence[Any], times: Times) -> Html:
         el(
             "div",
             el("h3", say("time_go-on")),
-            draw_branching(game.words, times.free_name, say("time_begin")),
+            _branching(game.words, times),
             el("p", say("time_go-on-note"), class_="hint"),
             class_="group",
         ),

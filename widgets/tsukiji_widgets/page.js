@@ -369,7 +369,8 @@ function render({ model, el }) {
     },
     parts({ language, frame, changed }) {
       keepFocus(() => place(frame, changed));
-      if (changed.answer) slot("answer").scrollIntoView({ block: "nearest" });
+      for (const name of ["answer", "panel-answer"])
+        if (changed[name]) slot(name).scrollIntoView({ block: "nearest" });
       if (changed.panel) showEffect();
       if (games && slot("form")) putAside();
       hang();

@@ -20,7 +20,7 @@ from tsukiji_lab.drawing.timeline import (
 )
 from tsukiji_lab.drawing.view import Live, look
 from tsukiji_lab.lines import Lines, decode, encode
-from tsukiji_lab.public import Game
+from tsukiji_lab.public import RULES, Game
 from tsukiji_lab.undoing import Undo, undo_to
 from tsukiji_widgets.keeping import Kept
 from tsukiji_widgets.page import UnreadableOrder, read_values
@@ -69,7 +69,8 @@ class Past:
             for name, game in lines.games.items()
             if name != lines.now
         ]
-        return Times(self.step, lines.now, lines.free_name, branches, self.explores)
+        is_sealed = RULES.keeps_secret(lines.game.session.state_after(self.step))
+        return Times(self.step, lines.now, lines.free_name, branches, self.explores, is_sealed)
 
 
 # --- what is drawn ---
