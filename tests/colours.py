@@ -56,6 +56,18 @@ TEXTS = """() => {
     const hidden = ".vh, option, [disabled], [aria-disabled=true], script, style";
     const shown = { contentVisibilityAuto: true, opacityProperty: true };
     const colours = /(?:rgba?|color)\\([^)]*\\)/g;
+    // The colours of a ground that is graded downwards, as far as the text reaches.
+    const graded = (image, box, { top, bottom }) => {
+        const stop = /(rgba?\\([^)]*\\)|color\\([^)]*\\))((?: [\\d.]+(?:%|px))*)/g;
+        const stops = [...image.matchAll(stop)]
+            .flatMap(([, color, places]) => (places.trim() || "100%").split(" ")
+                .map((place) => [parseFloat(place) / 100, color]));
+        const share = (y) => (y - box.top) / box.height;
+        const first = stops.findLastIndex(([place]) => place <= share(top));
+        const last = stops.findIndex(([place]) => place >= share(bottom));
+        return stops.slice(Math.max(0, first), last < 0 ? undefined : last + 1)
+            .map(([, color]) => color);
+    };
     while (walker.nextNode()) {
         const element = walker.currentNode.parentElement;
         const text = walker.currentNode.textContent.trim();
@@ -64,8 +76,10 @@ TEXTS = """() => {
         const layers = [];
         for (let each = element; each; each = each.parentElement) {
             const { backgroundColor, backgroundImage } = getComputedStyle(each);
-            const stops = backgroundImage.match(colours);
-            if (stops) layers.push(stops);
+            const isGraded = /^linear-gradient\\((rgb|color)/.test(backgroundImage);
+            const [box, text] = [each, element].map((one) => one.getBoundingClientRect());
+            if (isGraded) layers.push(graded(backgroundImage, box, text));
+            else if (colours.test(backgroundImage)) layers.push(backgroundImage.match(colours));
             layers.push([backgroundColor]);
         }
         const size = parseFloat(style.fontSize);

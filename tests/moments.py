@@ -9,6 +9,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.measuring import (
+    ANSWERED,
     COMMIT,
     COVER,
     LOADED,
@@ -90,7 +91,7 @@ def why(page: Page, url: str) -> None:
     """A number is explained."""
     open_table(page, url, begun("four", 240))
     page.locator('.a-fish [data-do=explain][data-text^="worth"]').first.click()
-    expect(page.locator("[data-part=told]")).not_to_be_empty()
+    expect(page.locator("[data-part=told]")).not_to_be_empty(timeout=ANSWERED)
     wait_for_charts(page)
 
 
@@ -99,10 +100,10 @@ def past(page: Page, url: str) -> None:
     open_table(page, url, begun("four", 240))
     slider = page.locator(".time [role=slider]")
     slider.press("Home")
-    expect(slider).to_have_attribute("aria-valuenow", "0")
+    expect(slider).to_have_attribute("aria-valuenow", "0", timeout=ANSWERED)
     for step in (1, 2, 3):
         slider.press("ArrowRight")
-        expect(slider).to_have_attribute("aria-valuenow", str(step))
+        expect(slider).to_have_attribute("aria-valuenow", str(step), timeout=ANSWERED)
     wait_for_charts(page)
 
 
@@ -121,7 +122,7 @@ def comparison(page: Page, url: str) -> None:
     open_table(page, url, game)
     page.locator("#time-branches > summary").click()
     page.locator("#time-branches form.branching button").click()
-    expect(page.locator("#time-branches li")).to_have_count(2)
+    expect(page.locator("#time-branches li")).to_have_count(2, timeout=ANSWERED)
     page.locator("#time-branches > summary").click()
     for _ in range(4):
         decide(page, HAND, str(game.legal_actions[0]))
@@ -129,7 +130,7 @@ def comparison(page: Page, url: str) -> None:
         wait_until_kept(page, game)
     page.locator("#time-branches > summary").click()
     page.locator("[data-do=compare]").first.click()
-    expect(page.locator("[data-part=compared]")).not_to_be_empty()
+    expect(page.locator("[data-part=compared]")).not_to_be_empty(timeout=ANSWERED)
     wait_for_charts(page)
 
 

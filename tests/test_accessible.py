@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Literal
 
 import axe_playwright_python
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.colours import faint_texts
-from tests.measuring import fresh_page, served_page, wait_until_idle
+from tests.measuring import ANSWERED, fresh_page, served_page, wait_until_idle
 from tests.moments import MOMENTS
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -22,6 +23,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 AXE = Path(axe_playwright_python.__file__).parent.joinpath("axe.min.js").read_text("utf-8")
 GRAVE = ("serious", "critical")
 WIDTHS = (1280, 820, 360)
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 TREES = Path(__file__).parent / "trees"
 TOLD = ("form", "start", "effect", "cover", "bid", "reveal", "scoring", "why", "past")
 """The nine moments whose accessibility trees are stored."""
@@ -48,6 +50,18 @@ def speak(page: Page, language: str) -> None:
     wait_until_idle(page)
 
 
+def dress(page: Page, scheme: Literal["light", "dark"], is_told: bool) -> None:
+    """Switch the system's theme, and wait until the charts have followed."""
+    now = page.evaluate("performance.now()")
+    is_other = page.evaluate(
+        "scheme => !matchMedia(`(prefers-color-scheme: ${scheme})`).matches", scheme
+    )
+    page.emulate_media(color_scheme=scheme)
+    if is_told and is_other:
+        page.wait_for_function("now => heard > now", arg=now, timeout=ANSWERED)
+        wait_until_idle(page)
+
+
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_a_moment_is_for_everybody(browser: Browser, server: str, moment: str) -> None:
     page = fresh_page(browser, color_scheme="light")
@@ -60,8 +74,8 @@ def test_a_moment_is_for_everybody(browser: Browser, server: str, moment: str) -
             speak(page, language)
         for width in WIDTHS:
             page.set_viewport_size({"width": width, "height": 900})
-            for scheme in ("light", "dark"):
-                page.emulate_media(color_scheme=scheme)
+            for scheme in SCHEMES:
+                dress(page, scheme, is_told=moment not in ("form", "lost"))
                 where = f"{language} {width} {scheme}"
                 wrong |= {f"{where}: {text}" for text in faint_texts(page)}
                 if (language == "en") == (scheme == "light"):
