@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from html import unescape
 from html.parser import HTMLParser
 from random import Random
 from urllib.parse import urlencode
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from tsukiji_widgets import Table
 
 import tsukiji_lab as lab
@@ -22,8 +25,10 @@ from tsukiji_lab.drawing.decided import STEPS, decided, leaders
 from tsukiji_lab.drawing.glyphs import fish_of
 from tsukiji_lab.drawing.scoring import final_count
 from tsukiji_lab.drawing.view import look
-from tsukiji_lab.rulebook import words
+from tsukiji_lab.rulebook import LANGUAGES, words
+from tsukiji_lab.tsukiji.board import SHAPE
 from tsukiji_lab.tsukiji.markets.tracked import TrackedFish
+from tsukiji_lab.tsukiji.position import BadPosition
 from tsukiji_lab.tsukiji.scoring import count
 from tsukiji_lab.tsukiji.setup import fish_boards
 from tsukiji_lab.tsukiji.state import State
@@ -287,6 +292,50 @@ def test_what_is_no_sheet_is_refused_and_what_is_not_offered_left_out() -> None:
         read_sheet("&".join(f"a{n}=1" for n in range(1000)))
     sheet = sheet_of({"players": "9", "box": "big", "fish": ["nori", "cod"], "yen-7": "5"})
     assert (sheet.players, sheet.box, sheet.fish, sheet.typed) == (3, "base", (), {})
+
+
+ANY_SHEET = (
+    *("players", "box", "fish", "external", "gone", "name-0", "name-1", "", "<i>"),
+    *("yen-0", "loans-0", "shares-0", "shares-1", "marker-eel", "left-red_snapper"),
+    *(f"{kind}-{seat}" for kind in SHAPE for seat in (0, 1)),
+)
+ANY_VALUE = (
+    *("2", "6", "expansion", "bank", "overfishing_market", "0", "1", "3", "13", "99", "100"),
+    *("-1", "²", "<i>", "Peak", "1000000", *fish_boards("expansion")),
+)
+
+
+@settings(max_examples=300, deadline=None)
+@given(
+    st.lists(
+        st.one_of(
+            st.tuples(st.sampled_from(ANY_SHEET), st.sampled_from(ANY_VALUE)),
+            st.tuples(st.just("fish"), st.sampled_from(fish_boards("expansion"))),
+            st.tuples(st.text(max_size=6), st.text(max_size=50)),
+        ),
+        max_size=60,
+    ),
+    st.sampled_from(LANGUAGES),
+)
+def test_a_sheet_with_anything_in_it_is_counted_or_gets_a_sentence(
+    fields: list[tuple[str, str]], language: str
+) -> None:
+    said = words(language)
+    sheet = read_sheet(urlencode(fields, errors="replace"))
+    drawn = draw_calculator(said, sheet)
+    assert "<i>" not in drawn.replace("<i></i>", "")
+    read = read_numbers(sheet, said)
+    if read.wrong:
+        assert 'class="result"' not in drawn
+        return
+    try:
+        _, state = state_of(sheet, read.numbers)
+    except lab.BadSetup as complaint:
+        assert said.spoken(complaint).sentence in unescape(drawn)  # noqa: PT017
+        assert not isinstance(complaint, BadPosition)  # noqa: PT017
+    else:
+        assert tuple(line.total * 100 for line in count(state)) == final_yen(state)
+        assert 'class="result"' in drawn
 
 
 def test_the_sheet_is_opened_filled_in_and_left_at_the_table() -> None:

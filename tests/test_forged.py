@@ -269,12 +269,13 @@ FIELDS = (
     *("players", "name-0", "name-5", "kind-0", "box", "staple", "fish", "fish-market"),
     *("fish-number", "external", "external-market", "external-number", "barges", "blue-ship"),
     *("money", "variant", "seed", "rounds", "harbour.points", "", "<i>"),
+    *("companion", "first", "fish-order", "external-order"),
     *(guess.field for guess in guesses("expansion", 2)),
 )
 VALUES = (
     *("2", "3", "6", "7", "base", "expansion", "horse_mackerel", "beginners", "lot", "named"),
     *("more_markets", "collapse", "open_order", "four_slot", "yes", "closed", *SEAT_KINDS),
-    *("0", "1", "100", "9900", "10000", "-1", "", "<i>", "²", *BOARDS),
+    *("0", "1", "moon", "100", "9900", "10000", "-1", "", "<i>", "²", *BOARDS),
 )
 
 
@@ -294,7 +295,7 @@ def test_a_form_with_anything_in_it_sets_up_a_game_or_gets_a_sentence(
 ) -> None:
     form = read_form(urlencode(fields, errors="replace"))
     said = spoken(language)
-    assert "<i>" not in draw_form(said, form, "")
+    assert "<i>" not in draw_form(said, form, None, None)
     try:
         game = lab.new_game(**form.setup(said), language=language)
     except lab.BadSetup as complaint:
