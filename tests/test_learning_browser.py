@@ -128,6 +128,14 @@ def test_the_card_takes_the_focus_and_gives_it_back(page: Page, server: str) -> 
     page.keyboard.press("Escape")
     expect(card).to_have_count(0)
     expect(asked).to_be_focused()
+    # What is done in the panel closes it too, and then the focus belongs to the panel.
+    asked.click()
+    expect(card.locator("h2")).to_be_focused()
+    page.locator(".act [data-text=fish]").click()
+    expect(page.locator(".act [data-text=fish]")).to_have_attribute("aria-pressed", "true")
+    page.locator(".act .commit .primary").click()
+    expect(card).to_have_count(0)
+    assert page.evaluate("!!document.activeElement.closest('.act')")
 
 
 def test_any_number_can_be_chosen_from_the_list(page: Page, server: str) -> None:

@@ -1,20 +1,24 @@
-// The card that explains something over the panel: it takes the focus, Escape closes it, and the
-// focus goes back to where it was asked for.
+// The guide is followed by eye and ear. The card that explains something over the panel takes the
+// focus, Escape closes it, and the focus goes back to where it was asked for.
 
 EXTRAS.push(({ root, act, say }) => {
   let opener = "";
   let shown = "";
   let guided = "";
   let isHere = false;
+  let isClosed = false; // by its reader, not by what was done meanwhile
   const card = () => root.querySelector(".explained");
   const sameAs = (signed) => [...root.querySelectorAll("button")].find((b) => sign(b) === signed);
 
   const onClick = ({ target }) => {
     const asked = target.closest("[data-do=explain], [data-do=hint]");
     if (asked && !asked.closest(".explained")) opener = sign(asked);
+    isClosed = !!target.closest("[data-do=close]");
   };
   const onKey = (event) => {
-    if (event.key === "Escape" && card() && !event.defaultPrevented) act("close", "");
+    if (event.key !== "Escape" || !card() || event.defaultPrevented) return;
+    isClosed = true;
+    act("close", "");
   };
   // What the guide says is shown and said, and the focus stays where its reader is at work.
   const follow = () => {
@@ -41,8 +45,7 @@ EXTRAS.push(({ root, act, say }) => {
       title.focus({ preventScroll: true });
       card().scrollIntoView({ block: "nearest" });
       title.scrollIntoView({ block: "nearest" });
-    } else if (!document.activeElement?.closest(".tsk-table button, .tsk-table input"))
-      sameAs(opener)?.focus();
+    } else if (isClosed) sameAs(opener)?.focus();
   });
 
   root.addEventListener("click", onClick, true);
