@@ -19,7 +19,7 @@ def draw_card(words: Words, name: str, chart: Chart, place: int, is_open: bool) 
 
     ``is_open``: its table is shown.
     """
-    plot = el("div", class_="plot", data_figure=place, id=f"plot-{name}")
+    plot = el("div", class_="plot", data_figure=place, id=f"plot-{name}", aria_hidden="true")
     drawn = el("div", plot, role="img", aria_label=chart.sentence) if chart.figure["data"] else None
     return el(
         "article",

@@ -151,7 +151,7 @@ def _wealth_figure(words: Words, theme: str, ours: Purses, theirs: Purses) -> lo
     ]
     most = max(1, *(max(line) for _, _, line, _ in lines)) * 1.05
     ends = [
-        f"{'┄' if is_other else '—'} {look.short(words.name('seat', seat))} "
+        f"{'┄' if is_other else '—'} {look.short(words.name('seat', seat), 6)} "
         f"{words.yen(line[-1] // 100) if ours.yen else words.number(line[-1])}"
         for seat, _, line, is_other in lines
     ]
@@ -182,7 +182,7 @@ def _wealth_figure(words: Words, theme: str, ours: Purses, theirs: Purses) -> lo
             "b": MARGIN["b"],
             "t": look.EDGE,
         },
-        "xaxis": look.turn_axis(words, max(turns[-1] for _, turns, _, _ in lines)),
+        "xaxis": look.turn_axis(words, max(turns[-1] for _, turns, _, _ in lines), ticks=2),
         "yaxis": {
             "range": [0, most],
             "dtick": look.step(round(most), 6),
@@ -229,7 +229,7 @@ def _stocks_figure(words: Words, theme: str, both: list[Pair]) -> look.Spec:
         said = words.say("chart_compare-left", text=barrels, all=shoal.all_barrels)
         label = f"<b>{name}</b><br>{said}"
         axes = grid.panel(place, shoal.all_barrels, shoal.all_tokens, label)
-        said = words.say("chart_compare-tokens-left", text=tokens, all=shoal.all_tokens)
+        said = words.say("chart_compare-left", text=tokens, all=shoal.all_tokens)
         grid.note(axes, said)
         for each, is_other in ((one, False), (two, True)):
             if each:

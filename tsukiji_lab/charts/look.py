@@ -284,11 +284,11 @@ def scale_room(words: Words, most: float, is_yen: bool) -> int:
     return width(words.yen(round(most / 100)) if is_yen else words.number(round(most))) + EDGE
 
 
-def turn_axis(words: Words, turns: int) -> Spec:
+def turn_axis(words: Words, turns: int, ticks: int = 3) -> Spec:
     """The axis of turns, from 0 (the table as set up) to the present one."""
     return {
         "range": [0, turns],
-        "dtick": step(turns, 4),
+        "dtick": step(turns, ticks),
         "tickprefix": f"{words.say('chart_turn')} ",
         "showtickprefix": "first",
     }

@@ -24,9 +24,10 @@ async function picture(plot, format) {
 // A figure that was drawn before it had its place, or whose place became wider, is drawn anew.
 const fit = new ResizeObserver((entries) => {
   for (const { target } of entries) {
-    const drawn = target.querySelector(".js-plotly-plot .main-svg");
-    if (drawn && Math.abs(drawn.clientWidth - target.clientWidth) > 1)
-      window.Plotly?.Plots.resize(drawn.closest(".js-plotly-plot"));
+    const plot = target.querySelector(".js-plotly-plot");
+    const drawn = plot?.querySelector(".main-svg");
+    if (drawn && Math.abs(drawn.clientWidth - plot.clientWidth) > 1)
+      window.Plotly?.Plots.resize(plot);
   }
 });
 

@@ -118,7 +118,7 @@ chart_prices-thrown =
         [one] 1 went back into the sea
        *[other] { $number } went back into the sea
     }
-chart_prices-label = { $number } of { $all } bought
+chart_prices-label = ●{ "\u00a0" }{ $number } of { $all }
 chart_prices-sentence =
     { $number ->
         [one] { $fish }: 1 barrel, at { $price_most }; { $paid } bought, { $back } thrown back.
@@ -152,6 +152,5 @@ chart_compare-barrels = Barrels of { $fish } left: { $left } with “{ $text_one
 chart_compare-same-stocks = As many barrels are left in both
 chart_compare-stocks-unit = Barrels left (above) and tokens left (below), by turn
 chart_compare-stocks-sentence = { $fish }: { COUNT($left, "barrel") } and { COUNT($tokens, "token") } with “{ $text_one }”, { COUNT($left_other, "barrel") } and { COUNT($tokens_other, "token") } with “{ $text_other }”.
-chart_compare-left = { $text } of { COUNT($all, "barrel") }
-chart_compare-tokens-left = { $text } of { COUNT($all, "token") }
+chart_compare-left = { $text } of { $all }
 chart_compare-only = { THE($market) } came into play with “{ $text }” alone, in turn { $turn }.

@@ -118,7 +118,7 @@ chart_prices-thrown =
         [one] 1 ha vuelto al mar
        *[other] { $number } han vuelto al mar
     }
-chart_prices-label = comprados: { $number } de { $all }
+chart_prices-label = ●{ "\u00a0" }{ $number } de { $all }
 chart_prices-sentence =
     { $number ->
         [one] { $fish }: 1 barril, a { $price_most }; comprados: { $paid }, devueltos al mar: { $back }.
@@ -152,6 +152,5 @@ chart_compare-barrels = Barriles de { $fish } que quedan: { $left } con «{ $tex
 chart_compare-same-stocks = Quedan los mismos barriles en las dos
 chart_compare-stocks-unit = Barriles que quedan (arriba) y fichas que quedan (abajo), por turnos
 chart_compare-stocks-sentence = { $fish }: { COUNT($left, "barrel") } y { COUNT($tokens, "token") } con «{ $text_one }», { COUNT($left_other, "barrel") } y { COUNT($tokens_other, "token") } con «{ $text_other }».
-chart_compare-left = { $text } de { COUNT($all, "barrel") }
-chart_compare-tokens-left = { $text } de { COUNT($all, "token") }
+chart_compare-left = { $text } de { $all }
 chart_compare-only = { THE($market) } entró en juego solo con «{ $text }», en el turno { $turn }.
