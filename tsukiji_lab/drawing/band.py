@@ -115,7 +115,7 @@ def steps(view: View) -> list[tuple[str, str]]:
     told = []
     for frame in frames[1:] or frames:
         if isinstance(frame, Auctions) and frame is not frames[-1]:
-            continue  # which comes first was asked only if it is on top
+            continue  # it asks which comes first only while it is on top
         message, values = STEPS[type(frame)]
         detail = view.say(f"step-{message}-detail", **values(frame))
         told.append((view.say(f"step-{message}"), detail))
