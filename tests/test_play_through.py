@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import nbformat
 import pytest
-from conftest import Traffic
+from conftest import Traffic, any_free_port, start_server, stop_server
+from nbformat.v4 import new_code_cell, new_notebook
 from playwright.sync_api import Browser, expect
 
 from tests.measuring import (
+    ANSWERED,
+    LOADED,
     Finger,
     Hand,
     Keyboard,
@@ -15,8 +23,18 @@ from tests.measuring import (
     fresh_page,
     open_table,
     play_to_the_end,
+    wait_until_kept,
 )
-from tests.stored_games import LAST, stored
+from tests.stored_games import LAST, SETUPS, begun, stored
+from tests.test_accessible import grave_findings
+
+IN_A_CELL = """
+import tsukiji_lab as lab
+from tsukiji_widgets import Table
+
+game = lab.game_from_code({code!r})
+Table(game)
+"""
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -37,4 +55,65 @@ def test_a_game_is_played_to_its_end(
     assert end_of(page) == stored(name).record.end
     assert traffic.elsewhere == []
     assert traffic.errors == []
+    page.context.close()
+
+
+@pytest.mark.whole
+def test_a_whole_game_is_played_from_the_form(browser: Browser, server: str) -> None:
+    page = fresh_page(browser, 1280, 900)
+    page.goto(server)
+    page.get_by_role("radio", name="2", exact=True).click(timeout=LOADED)
+    expect(page.locator(".setup .seat-row")).to_have_count(2)
+    page.locator("[name=kind-1]").select_option("person")
+    for choice in ("[name=fish][value=lot]", "[name=money][value=closed]"):
+        page.locator(choice).click()
+        expect(page.locator(choice)).to_be_checked()
+    page.locator("#form-more > summary").click()
+    page.locator("[name=seed]").fill(str(SETUPS["two"]["seed"]))
+    page.get_by_role("button", name="Set up the game").click()
+    page.locator(".act").wait_for(timeout=LOADED)
+    game = begun("two")
+    wait_until_kept(page, game)
+    play_to_the_end(page, Mouse(), game)
+    assert end_of(page) == stored("two").record.end
+    page.context.close()
+
+
+@pytest.fixture
+def notebook(tmp_path: Path) -> Iterator[str]:
+    """The address of a notebook in JupyterLab, with a table in its first cell."""
+    code = stored("two", LAST).code
+    cells = [new_code_cell(IN_A_CELL.format(code=code)), new_code_cell("print(game.record.end)")]
+    kernel = {"name": "python3", "display_name": "Python 3", "language": "python"}
+    written = new_notebook(cells=cells, metadata={"kernelspec": kernel})
+    nbformat.write(written, tmp_path / "game.ipynb")
+    port = any_free_port()
+    command = [
+        *[sys.executable, "-m", "jupyterlab", str(tmp_path), "--no-browser", "--allow-root"],
+        *[f"--ServerApp.port={port}", "--IdentityProvider.token=", "--LabApp.news_url="],
+        "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
+    ]
+    running = start_server(command, port, tmp_path / "log.txt")
+    yield f"{running.url}lab/tree/game.ipynb"
+    stop_server(running.process)
+
+
+def test_a_game_is_played_to_its_end_in_jupyterlab(browser: Browser, notebook: str) -> None:
+    page = fresh_page(browser, 1280, 900)
+    traffic = Traffic(page)
+    page.goto(notebook)
+    first = page.locator(".jp-CodeCell .cm-content").first
+    first.click(timeout=LOADED)
+    page.locator(".jp-NotebookPanel [data-status=idle]").first.wait_for(timeout=LOADED)
+    page.keyboard.press("Shift+Enter")
+    game = stored("two", LAST)
+    page.locator(".act").wait_for(timeout=LOADED)
+    wait_until_kept(page, game)
+    assert grave_findings(page, ".tsk-table") == []
+    play_to_the_end(page, Mouse(), game)
+    page.locator(".jp-CodeCell .cm-content").nth(1).click()
+    page.keyboard.press("Shift+Enter")
+    printed = page.locator(".jp-CodeCell").nth(1).locator(".jp-OutputArea-output")
+    expect(printed).to_have_text(stored("two").record.end, timeout=ANSWERED)
+    assert traffic.elsewhere == []
     page.context.close()

@@ -321,6 +321,17 @@ def test_every_check_runs_and_its_time_is_printed(
     assert printed.splitlines()[-1].startswith("total ")
 
 
+@pytest.mark.parametrize(("argv", "plays"), [(["test"], False), (["test", "--all"], True)])
+def test_a_whole_game_is_played_if_all_is_asked_for(
+    tmp_path: Path, argv: list[str], plays: bool
+) -> None:
+    recorder = Recorder()
+    environment = checkout(tmp_path, recorder)
+    assert run.check(environment, run.read_arguments(argv), WITH_BROWSER, no_playwright) == 0
+    (tests,) = recorder.running("--durations=10")
+    assert ("not whole" not in tests) == plays
+
+
 def test_one_failure_fails_the_run_and_hides_no_other_check(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
