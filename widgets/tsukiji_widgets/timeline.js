@@ -63,12 +63,18 @@ function timeline({ root, act, isBusy }) {
     if (event.target === rail() && rail().hasPointerCapture(event.pointerId)) point(event);
   });
 
-  // A menu that opens over the page closes with Escape, and when something else is pressed.
+  // A menu that opens over the page closes with Escape, and when anything is pressed in it or
+  // elsewhere: what comes of it is seen on the page.
   const menu = () => root.querySelector("#time-branches");
-  root.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape" || !event.target.closest("#time-branches[open]")) return;
-    menu().open = false;
+  function close() {
     menu().querySelector("summary").focus();
+    menu().open = false;
+  }
+  root.addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && event.target.closest("#time-branches[open]")) close();
+  });
+  root.addEventListener("click", (event) => {
+    if (event.target.closest("#time-branches .menu button")) close();
   });
   root.addEventListener("pointerdown", (event) => {
     if (menu()?.open && !menu().contains(event.target)) menu().open = false;
@@ -84,7 +90,6 @@ function timeline({ root, act, isBusy }) {
         heading.tabIndex = -1;
         heading.focus({ preventScroll: true });
         slot.scrollIntoView({ block: "nearest" });
-        if (menu()) menu().open = false;
       }
       told.set(slot.dataset.part, isThere);
     }
