@@ -781,7 +781,7 @@ def test_a_game_becomes_a_data_frame_with_a_row_for_each_decision() -> None:
     assert len(known_table().frame()) == 0
 
 
-@pytest.mark.parametrize("name", ["value_tracks", "stocks", "wealth"])
+@pytest.mark.parametrize("name", ["value_tracks", "stocks", "wealth", "prices"])
 def test_a_game_is_charted(name: str) -> None:
     from plotly.graph_objects import Figure
 

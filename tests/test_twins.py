@@ -22,7 +22,7 @@ from tsukiji_lab.public import RULES
 from tsukiji_lab.tsukiji.board import BOARDS
 from tsukiji_lab.tsukiji.setup import VARIANTS
 
-CHARTS = ("value_tracks", "stocks", "wealth")
+CHARTS = ("value_tracks", "stocks", "wealth", "prices")
 ALL_FISH = (*FISH, *EXPANSION_FISH)
 ALL_EXTERNAL = tuple(board for board in BOARDS if board not in ALL_FISH)
 MORE = {"fish_markets": 14, "external_markets": 14, "variants": ["more_markets"]}

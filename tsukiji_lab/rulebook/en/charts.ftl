@@ -6,7 +6,6 @@ draw_section-charts = What the game shows so far
 
 # Beside a chart
 chart_as-table = As a table
-chart_download = Download
 chart_png = PNG
 chart_png-of = Download as a picture (PNG): { $text }
 chart_svg = SVG

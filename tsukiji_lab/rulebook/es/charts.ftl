@@ -6,7 +6,6 @@ draw_section-charts = Lo que muestra la partida
 
 # Junto a un gráfico
 chart_as-table = En una tabla
-chart_download = Descargar
 chart_png = PNG
 chart_png-of = Descargar como imagen (PNG): { $text }
 chart_svg = SVG
