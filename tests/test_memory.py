@@ -28,6 +28,8 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.posix]
 
 MB = 2**20
 KB = 1000
+TALL = 4500
+"""A screen on which the charts are seen too: unseen, they are not sent."""
 COLLECT = """
 import gc, sys
 import ipywidgets
@@ -65,7 +67,7 @@ def test_a_long_game_stays_small(browser: Browser, tmp_path: Path) -> None:
         page.context.close()
     game = begun("four")
     with hosted(tmp_path, "table", COLLECT, TABLE) as (running, _):
-        page = fresh_page(browser)
+        page = fresh_page(browser, height=TALL)
         received = Received(page)
         open_table(page, running.url, game)
         wait_for_charts(page)

@@ -8,6 +8,7 @@ from statistics import median, quantiles
 from typing import Any, NamedTuple
 
 import pytest
+from conftest import Traffic
 from playwright.sync_api import Browser, Page, expect
 from tsukiji_widgets import Table
 
@@ -15,11 +16,13 @@ import tsukiji_lab as lab
 from tests.measuring import (
     ANSWERED,
     LOADED,
+    Received,
     clocked,
     fresh_page,
     hosted,
     open_table,
     start_clock,
+    wait_for_charts,
     wait_until_idle,
 )
 from tests.stored_games import begun, last_action
@@ -143,3 +146,20 @@ def test_a_click_is_answered_at_once(browser: Browser, server: str, tmp_path: Pa
     assert median(real) <= 80
     assert p95 <= 150
     assert median(real) <= 1.5 * median(bare)
+
+
+@pytest.mark.parametrize(
+    ("name", "done", "most"), [("four", 250, 300), ("six", 400, 400)], ids=["four", "six"]
+)
+def test_a_table_is_loaded_in_few_bytes(
+    browser: Browser, server: str, name: str, done: int, most: int
+) -> None:
+    page = fresh_page(browser)
+    received, traffic = Received(page), Traffic(page)
+    open_table(page, server, begun(name, done))
+    wait_for_charts(page)
+    wait_until_idle(page)
+    print(f"load of {name}: {received.bytes / 1000:.0f} kB")
+    assert received.bytes <= most * 1000
+    assert traffic.elsewhere == []
+    page.context.close()
