@@ -25,9 +25,6 @@ from tsukiji_lab.tsukiji.setup import (
     VARIANTS,
 )
 
-EXAMPLE = "enter mackerel"
-"""An action as it can be typed."""
-
 LONGEST_FILE = 256 * 1024
 """So many bytes of a saved game are read: one of thousands of decisions fits."""
 
@@ -274,7 +271,7 @@ def _line(title: str, name: str, value: str, note: str) -> Html:
 # --- around the table ---
 
 
-def draw_type(words: Words) -> Html:
+def draw_type(words: Words, example: str) -> Html:
     """A field in which any action may be typed, to play it or to ask why it cannot be."""
     say = words.say
     field = el(
@@ -285,7 +282,7 @@ def draw_type(words: Words) -> Html:
         autocomplete="off",
         autocapitalize="off",
         spellcheck="false",
-        placeholder=EXAMPLE,
+        placeholder=example,
         aria_label=say("table_type"),
     )
     return el(

@@ -317,7 +317,7 @@ class Explorer(VBox):
             return {**over, **drawing.draw(game)}
         return {
             "panel": draw_panel(game, seats, False, None, cite=draw.rule_link),
-            "panel-type": draw_type(said),
+            "panel-type": draw_type(said, str(game.legal_actions[0])),
             **drawing.draw(game, game.to_act),
         }
 

@@ -268,7 +268,7 @@ class Table(VBox):
             ),
             "panel-answer": answer,
             "panel-help": aid["panel-help"],
-            "panel-type": forms.draw_type(said) if sitting.decides else "",
+            "panel-type": _typed(said, game) if sitting.decides else "",
             **past.draw(sitting, acting.live_on(sitting)),
             **past.parts(sitting),
             **self.charts.parts,
@@ -290,6 +290,11 @@ class Table(VBox):
             draw_switch(self.words, self.learning.is_on),
         )
         return draw_bar(self.words, "table", about, menu)
+
+
+def _typed(said: Words, game: lab.Game) -> Html:
+    """The field for a typed action, with one that can be played now as an example."""
+    return forms.draw_type(said, str(game.legal_actions[0]))
 
 
 def _slots(parts: Iterable[str]) -> Html:
