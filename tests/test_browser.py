@@ -9,6 +9,7 @@ from conftest import Traffic
 from playwright.sync_api import Browser, FilePayload, Page, expect
 
 import tsukiji_lab as lab
+from tests.measuring import Mouse, decide
 
 pytestmark = pytest.mark.browser
 
@@ -55,16 +56,16 @@ def set_up(page: Page, other: str, names: tuple[str, str] = ("", "")) -> None:
 
 
 def click(page: Page, action: str) -> None:
-    """Click the button of an action, and wait until it has been played."""
+    """Choose an action and commit to it, and wait until it has been played."""
     log = page.locator("[data-part=log]")
     before = log.inner_text()
-    page.locator(f'.act button[data-text="{action}"]').click()
+    decide(page, Mouse(), action)
     expect(log).not_to_have_text(before, use_inner_text=True)
 
 
 def plotted(page: Page) -> str:
-    """What the three charts show."""
-    charts = page.locator(".tsk-charts .js-plotly-plot")
+    """What the three charts show that have something to draw from the start."""
+    charts = page.locator(".a-charts .js-plotly-plot")
     expect(charts).to_have_count(3, timeout=15_000)
     return str(charts.evaluate_all("plots => JSON.stringify(plots.map(plot => plot.data))"))
 
@@ -76,7 +77,9 @@ def is_as_wide_as_the_screen(page: Page) -> bool:
             """() => {
                 const boxes = "#rendered_cells, #rendered_cells .jp-OutputArea-output, .tsk";
                 const isScrolled = element =>
-                    element.closest(".tsk-charts, .tsk .slots[tabindex], .tsk .wide, .tsk .vh");
+                    element.closest(
+                        ".plot, .numbers, .tsk .slots[tabindex], .tsk .wide, .tsk .vh"
+                    );
                 const isSeen = element =>
                     element.checkVisibility({ contentVisibilityAuto: true })
                     && !isScrolled(element);
@@ -99,9 +102,10 @@ def test_a_game_is_played_undone_and_kept(page: Page, traffic: Traffic, server: 
         click(page, action)
     expect(page.locator("[data-part=log]")).to_contain_text("Peak leaves the Mackerel market.")
     expect(page.locator(".act h2")).to_have_text("Anything else before your turn ends?")
+    page.locator(".a-charts").scroll_into_view_if_needed()
     page.wait_for_function(
         """before => before !== JSON.stringify(
-            [...document.querySelectorAll('.tsk-charts .js-plotly-plot')].map(plot => plot.data)
+            [...document.querySelectorAll('.a-charts .js-plotly-plot')].map(plot => plot.data)
         )""",
         arg=before,
     )
@@ -360,7 +364,7 @@ def test_a_damaged_address_is_told_and_the_kept_game_offered(page: Page, server:
     page.reload()
     open_form(page, page.url)
     expect(page.get_by_role("status").filter(has_text="The code in the address")).to_be_visible()
-    page.get_by_role("button", name="Continue").click()
+    page.get_by_role("button", name="Go on").click()
     expect(page.locator(".act")).to_be_visible()
 
 
@@ -383,9 +387,9 @@ def test_charts_keep_their_height_and_the_table_its_top(page: Page, server: str)
     assert page.locator(".masthead").evaluate("bar => bar.getBoundingClientRect().top") == 0
     for width in (1100, 360, 820):
         page.set_viewport_size({"width": width, "height": 720})
-        plots = page.locator(".tsk-charts .js-plotly-plot")
+        plots = page.locator(".a-charts .js-plotly-plot")
         page.wait_for_function(
-            """() => [...document.querySelectorAll(".tsk-charts .js-plotly-plot")].every(
+            """() => [...document.querySelectorAll(".a-charts .js-plotly-plot")].every(
                 plot => plot.querySelector(".main-svg").clientWidth === plot.clientWidth
             )"""
         )
@@ -425,8 +429,8 @@ def test_charts_stand_under_the_table_on_a_projector(page: Page, server: str) ->
     page.set_viewport_size({"width": 1920, "height": 1080})
     open_form(page, server)
     set_up(page, "person")
-    expect(page.locator(".tsk-charts .js-plotly-plot")).to_have_count(3, timeout=20_000)
-    table, charts = page.locator(".page").bounding_box(), page.locator(".tsk-charts").bounding_box()
+    expect(page.locator(".a-charts .js-plotly-plot")).to_have_count(3, timeout=20_000)
+    table, charts = page.locator(".a-fish").bounding_box(), page.locator(".a-charts").bounding_box()
     assert table is not None
     assert charts is not None
     assert abs(table["x"] - charts["x"]) <= 2
