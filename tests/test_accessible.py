@@ -74,6 +74,8 @@ def test_a_moment_is_for_everybody(browser: Browser, server: str, moment: str) -
             speak(page, language)
         for width in WIDTHS:
             page.set_viewport_size({"width": width, "height": 900})
+            for charts in page.locator(".a-charts").all():  # unseen, they follow no theme
+                charts.scroll_into_view_if_needed()
             for scheme in SCHEMES:
                 dress(page, scheme, is_told=moment not in ("form", "lost"))
                 where = f"{language} {width} {scheme}"
