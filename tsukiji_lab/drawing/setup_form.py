@@ -157,7 +157,7 @@ class Form(Struct, frozen=True):
             "blue_ship": self.blue_ship,
             "variants": self.variants,
             "boards": house_rules(self.box, self.players, self.numbers, words),
-            "money": self.money,
+            "money": "open" if self.companion else self.money,
             "seed": _number(self.seed, words),
             "round_limit": _number(self.rounds, words),
             "first_player": MARKS.index(self.first) if self.first else None,

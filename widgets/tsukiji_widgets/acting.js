@@ -5,8 +5,11 @@ const ANSWERS = ".act :is(button, select, input, summary):not(:disabled)";
 const TEXT = "input, textarea, select";
 
 EXTRAS.push(({ root }) => {
+  const seen = (which) =>
+    [...root.querySelectorAll(which)].filter((each) => each.checkVisibility());
+
   function step(from, by) {
-    const answers = [...root.querySelectorAll(ANSWERS)].filter((each) => each.checkVisibility());
+    const answers = seen(ANSWERS);
     const here = answers.indexOf(from);
     const next = here < 0 ? (by > 0 ? 0 : answers.length - 1) : here + by;
     answers[next]?.focus();
@@ -21,7 +24,7 @@ EXTRAS.push(({ root }) => {
     else if (!isText && ["ArrowDown", "ArrowRight"].includes(key)) step(target, 1);
     else if (!isText && ["ArrowUp", "ArrowLeft"].includes(key)) step(target, -1);
     else if (!isText && key >= "1" && key <= "9")
-      root.querySelectorAll(".act .choice")[key - 1]?.click();
+      seen(".act .choice")[key - 1]?.click();
     else return;
     event.preventDefault();
   });

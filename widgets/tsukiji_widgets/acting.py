@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from tsukiji_lab.drawing.choices import AMOUNTS, CLOSING, Choice
+from tsukiji_lab.drawing.dangers import dangers
 from tsukiji_lab.drawing.things import about, live
 from tsukiji_lab.drawing.view import Live
 from tsukiji_lab.game.refusal import IllegalAction
 from tsukiji_lab.public import Game
 from tsukiji_lab.tsukiji.foresight import repeats
+from tsukiji_widgets import learning
 from tsukiji_widgets.page import UnreadableOrder
 from tsukiji_widgets.sitting import Sitting
 
@@ -50,11 +52,13 @@ def pick(table: Table, text: str) -> None:
 
 
 def choose(table: Table, text: str) -> None:
-    """Choose an action; the one that is chosen already is done."""
+    """Choose an action; the one that is chosen already is done, unless a warning stands beside it:
+    then only the button under the warning does it.
+    """
     sitting = table.seated()
     game = sitting.playing()
     action = game.action(text)
-    if action == sitting.choice.action:
+    if action == sitting.choice.action and not _is_dangerous(game, sitting.choice):
         commit(table, game)
         return
     refusal = game.why_not(action)
@@ -67,7 +71,7 @@ def times(table: Table, text: str) -> None:
     """Choose how many times in a row the chosen action is done."""
     sitting = table.seated()
     game, action = sitting.playing(), sitting.choice.action
-    if action is None or not text.isdecimal():
+    if action is None or not (text.isascii() and text.isdecimal() and len(text) < 4):
         raise UnreadableOrder("nothing is chosen that could be done so often")
     if not 1 <= int(text) <= repeats(game.state, action):
         raise UnreadableOrder("it cannot be done so often")
@@ -78,10 +82,12 @@ def play(table: Table, text: str) -> None:
     """Play an action, or do what is chosen."""
     sitting = table.seated()
     game = sitting.playing()
-    if text:
-        sitting.play(text)
-    else:
+    if not text:
         commit(table, game)
+        return
+    action = game.action(text)
+    learning.read_card(table)
+    sitting.play(action)
 
 
 def commit(table: Table, game: Game) -> None:
@@ -90,8 +96,16 @@ def commit(table: Table, game: Game) -> None:
     choice = sitting.choice
     if choice.action is None:
         raise UnreadableOrder("nothing is chosen")
+    learning.read_card(table)
     for _ in range(choice.times):
         sitting.play(choice.action)
+
+
+def _is_dangerous(game: Game, choice: Choice) -> bool:
+    """Whether a warning stands beside what is chosen."""
+    assert game.to_act is not None
+    actions = [choice.action] * choice.times if choice.action else []
+    return bool(dangers(game.observe(game.to_act), actions))
 
 
 def why(table: Table, text: str) -> None:

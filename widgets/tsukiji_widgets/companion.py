@@ -11,10 +11,8 @@ from tsukiji_lab.drawing.choices import Choice
 from tsukiji_lab.drawing.companion import draw_question
 from tsukiji_lab.drawing.html import Html
 from tsukiji_lab.game.action import Action
-from tsukiji_lab.game.session import Session
 from tsukiji_lab.game.told_chance import NotTold
 from tsukiji_lab.public import Game
-from tsukiji_lab.tsukiji.setup import Setup
 from tsukiji_lab.tsukiji.state import State
 from tsukiji_widgets.keeping import Kept
 from tsukiji_widgets.page import UnreadableOrder
@@ -27,14 +25,13 @@ if TYPE_CHECKING:
 class Asked(Struct, frozen=True):
     """An action that waits for what came out: ``drawn`` so far, ``pieces`` that can come next.
 
-    It was asked of a ``session`` after so many ``steps``.
+    It was asked in the position ``state``.
     """
 
     action: Action
     drawn: tuple[str, ...]
     pieces: tuple[str, ...]
-    session: Session[State, Setup]
-    steps: int
+    state: State
 
 
 class Companion:
@@ -46,9 +43,7 @@ class Companion:
     def asked(self, game: Game) -> Asked | None:
         """What is asked for; None once anything else was done to the game."""
         asked = self._asked
-        if asked is None or asked.session is not game.session or asked.steps != game.session.here:
-            return None
-        return asked
+        return asked if asked is not None and asked.state is game.state else None
 
     def play(self, game: Game, action: Action | str) -> None:
         """Play an action, or ask what came out where it draws. Raises as ``Game.play``."""
@@ -69,8 +64,7 @@ class Companion:
         try:
             game.play(action, drawn)
         except NotTold as more:
-            session = game.session
-            self._asked = Asked(action, drawn, more.pieces, session, session.here)
+            self._asked = Asked(action, drawn, more.pieces, game.state)
         else:
             self._asked = None
 
@@ -112,9 +106,10 @@ def _said(table: Table) -> str:
 
 
 def _took(table: Table, text: str) -> None:
-    if text != "1":
-        raise ValueError("a game is on a real table or not")
-    table.seated().companion = Companion()
+    sitting = table.seated()
+    if text != "1" or sitting.game.state.closed_money:
+        raise ValueError("a game on a real table is entered with open money")
+    sitting.companion = Companion()
 
 
 KEPT = {"companion": Kept(_said, _took, is_linked=True)}

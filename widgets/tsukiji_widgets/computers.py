@@ -7,7 +7,7 @@ from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING
 
-from tsukiji_lab.drawing.bar import PACES, STEP, TURN
+from tsukiji_lab.drawing.bar import PACES, SKIP, STEP, TURN
 from tsukiji_lab.players import PLAYERS
 from tsukiji_widgets.keeping import Kept
 from tsukiji_widgets.page import UnreadableOrder, read_values
@@ -21,23 +21,28 @@ PATIENCE = 0.25
 
 
 class Computers:
-    """Decide for every seat that no person plays, at a ``pace`` of ``PACES``."""
+    """Decide for every seat that no person plays, at a ``pace`` of ``PACES``; while it ``skips``,
+    on until a person decides.
+    """
 
     def __init__(self) -> None:
         self.pace = TURN
+        self.skips = False
         self._rng = Random()
 
     def waits(self, sitting: Sitting) -> bool:
         """Whether a computer player is to act and waits to be told."""
-        return sitting.computer_decides and self.pace == STEP
+        return sitting.computer_decides and self.pace == STEP and not self.skips
 
-    def move(self, sitting: Sitting, until_person: bool) -> None:
+    def move(self, sitting: Sitting) -> None:
         """Play one turn of computer players or on until a person decides, but not for long."""
         turn, end = sitting.game.state.turns, time.monotonic() + PATIENCE
+        goes_on = self.skips or self.pace == SKIP
         while sitting.computer_decides and time.monotonic() < end:
-            if sitting.game.state.turns != turn and not until_person:
+            if sitting.game.state.turns != turn and not goes_on:
                 break
             self.decide(sitting)
+        self.skips = self.skips and sitting.computer_decides
 
     def decide(self, sitting: Sitting) -> None:
         """Take the decision of the computer player that is to act."""
@@ -64,7 +69,9 @@ def next_step(table: Table, text: str) -> None:
 def skip(table: Table, text: str) -> None:
     """Let computer players that wait play until a person decides."""
     sitting = table.seated()
-    table.computers.move(sitting, until_person=True)
+    if sitting.computer_decides:
+        table.computers.skips = True
+        table.computers.move(sitting)
 
 
 def _take_pace(table: Table, text: str) -> None:

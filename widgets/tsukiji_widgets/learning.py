@@ -16,36 +16,35 @@ from tsukiji_lab.players.hints import Hint, hint
 from tsukiji_lab.public import Game
 from tsukiji_lab.tsukiji.explaining import explain, questions
 from tsukiji_lab.tsukiji.observation import observe
+from tsukiji_lab.tsukiji.state import State
 from tsukiji_lab.tsukiji.terms import View
 from tsukiji_widgets.keeping import Kept
 from tsukiji_widgets.page import UnreadableOrder
-from tsukiji_widgets.sitting import Sitting
 
 if TYPE_CHECKING:
+    from tsukiji_widgets.sitting import Sitting
     from tsukiji_widgets.table import Table
 
 
 class Told(NamedTuple):
     """What the card over the panel is about: a number of ``game``, or with nothing for ``what``
-    the list of all; or a ``hint``. It closes with the next decision, after the step ``at``.
+    the list of all; or a ``hint``. It closes when the game goes on from the position ``at``.
     """
 
     what: str
     game: Game
-    at: int
+    at: State
     hint: Hint | None = None
 
 
 class Learning:
-    """What a table remembers of its help: whether there is any, whether «What can I do here?» is
-    open, what the card over the panel tells, and what the guide said last, at which step.
+    """What a table remembers of its help: whether there is any, and whether «What can I do here?»
+    is open.
     """
 
     def __init__(self) -> None:
         self.is_on = True
         self.is_here = False
-        self.told: Told | None = None
-        self.card = ("", 0)
 
 
 # --- orders ---
@@ -61,10 +60,10 @@ def ask(table: Table, text: str) -> None:
     """Explain a number of what is shown; without a text, list those that can be asked for."""
     sitting = table.seated()
     shown = sitting.past.shown
-    told = Told(text, shown.at(shown.session.here), sitting.game.session.here)
+    told = Told(text, shown.at(shown.session.here), sitting.game.state)
     if text:
         _explained(sitting, told)
-    table.learning.told = told
+    sitting.told = told
 
 
 def advise(table: Table, text: str) -> None:
@@ -73,11 +72,11 @@ def advise(table: Table, text: str) -> None:
     game = sitting.playing()
     assert game.to_act is not None
     found = hint(game.observe(game.to_act), game.legal_actions)
-    table.learning.told = Told("", game, game.session.here, found)
+    sitting.told = Told("", game, game.state, found)
 
 
 def close(table: Table, text: str) -> None:
-    table.learning.told = None
+    table.seated().told = None
 
 
 def switch(table: Table, text: str) -> None:
@@ -85,7 +84,8 @@ def switch(table: Table, text: str) -> None:
     if text not in ("on", "off"):
         raise UnreadableOrder("help is on or off")
     table.learning.is_on = text == "on"
-    table.learning.told = None
+    if table.sitting is not None:
+        table.sitting.told = None
 
 
 def guide(table: Table, text: str) -> None:
@@ -129,29 +129,36 @@ def parts(table: Table) -> dict[str, str]:
     """
     sitting, learning = table.seated(), table.learning
     return {
-        "guide": _guide(sitting, learning) if learning.is_on else "",
-        "told": _told(sitting, learning.told),
+        "guide": _guide(sitting) if learning.is_on else "",
+        "told": _told(sitting),
         "panel-help": _beside(sitting, learning) if learning.is_on else "",
     }
 
 
-def _guide(sitting: Sitting, learning: Learning) -> str:
-    """The card of the guide. One that a decision was taken under has been read."""
-    progress, (told, at) = sitting.guide, learning.card
+def read_card(table: Table) -> None:
+    """A decision is taken: the card of the guide that it was taken under has been read."""
+    sitting = table.seated()
+    if sitting.guide is None or sitting.guide.is_left or not table.learning.is_on:
+        return
+    card = first_game.card(sitting.game, sitting.guide)
+    if card is not None:
+        sitting.guide = first_game.read(sitting.guide, card.name)
+
+
+def _guide(sitting: Sitting) -> str:
+    progress = sitting.guide
     if progress is None:
         return ""
     if progress.is_left:
         return draw.draw_left(sitting.words)
-    if at < sitting.game.session.here:
-        sitting.guide = progress = first_game.read(progress, told)
     card = first_game.card(sitting.game, progress) if sitting.decides else None
-    learning.card = (card.name if card else "", sitting.game.session.here)
     chosen = str(sitting.choice.action) if sitting.choice.action else ""
     return draw.draw_card(sitting.words, card, chosen) if card else ""
 
 
-def _told(sitting: Sitting, told: Told | None) -> str:
-    if told is None or told.at != sitting.game.session.here:
+def _told(sitting: Sitting) -> str:
+    told = sitting.told
+    if told is None or told.at is not sitting.game.state:
         return ""
     if told.hint:
         return draw.draw_advice(told.game, told.hint) if sitting.decides else ""

@@ -16,12 +16,18 @@ async function inflate(packed) {
   return JSON.parse(await new Response(stream).text());
 }
 
-// A details element stays as its reader left it, and a field that is given no value keeps its own.
-// A place that holds a figure keeps it.
+// A details element stays as its reader left it. A field keeps what was typed into it, unless it is
+// given another value than before. A place that holds a figure keeps it.
 const PATCH = {
   morphStyle: "innerHTML",
   callbacks: {
-    beforeNodeMorphed: (old, now) => !(old.dataset?.figure && old.id === now.id),
+    beforeNodeMorphed(old, now) {
+      if (old.dataset?.figure && old.id === now.id) return false;
+      const isTyped = old === document.activeElement && old.matches("input, textarea");
+      if (isTyped && old.getAttribute("value") === now.getAttribute?.("value"))
+        now.setAttribute("value", old.value);
+      return true;
+    },
     beforeAttributeUpdated: (name, element, change) =>
       !(name === "open" && element.matches("details")) &&
       !(name === "value" && (change === "remove" || isHeld(element))),
@@ -162,6 +168,7 @@ function render({ model, el }) {
 
   // The address was changed by hand, or by a link on the same page.
   function readAddress() {
+    if (isLost) return location.reload();
     address = inAddress();
     if (!address || isBusy) return;
     ask("address", address);
@@ -415,7 +422,8 @@ function render({ model, el }) {
     queue = queue
       .then(() => inflate(packed))
       .then((value) => {
-        answered();
+        if (["parts", "fault"].includes(what)) answered();
+        else lose(false);
         return answers[what](value);
       })
       .catch((error) => console.error(error)); // the next message still counts

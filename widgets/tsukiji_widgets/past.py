@@ -43,6 +43,10 @@ class Past:
         self.counts = False
         self.explores = False
 
+    def put_away(self) -> None:
+        """Show the present, and nothing beside it."""
+        self.looked, self.compared, self.counts = None, "", False
+
     @property
     def looks(self) -> bool:
         """Whether an earlier step than the present is looked at."""

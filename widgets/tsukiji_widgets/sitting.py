@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from tsukiji_lab.drawing.choices import Choice
 from tsukiji_lab.drawing.setup_form import PERSON, SEAT_KINDS
@@ -15,6 +16,9 @@ from tsukiji_lab.tsukiji.bidding import Bids
 from tsukiji_widgets.companion import Companion
 from tsukiji_widgets.past import Past
 
+if TYPE_CHECKING:
+    from tsukiji_widgets.learning import Told
+
 
 class Sitting:
     """A ``game`` with those who play it: ``kinds`` says for each seat "person" or which computer.
@@ -22,13 +26,15 @@ class Sitting:
     Seats of which nothing is said are played by people. ``opened`` is the seat that has taken the
     screen over, and the step at which it did. ``choice`` is what the one who decides is about to
     do, ``past`` what is shown of other steps and lines, ``guide`` how far a guided first game has
-    come. With a ``companion`` the game lies on a real table and is only entered here.
+    come, ``told`` what the card over the panel tells. With a ``companion`` the game lies on a real
+    table and is only entered here.
     """
 
     def __init__(self, game: Game, kinds: Sequence[str], *, with_box: bool = False) -> None:
         self.past = Past(game)
         self.companion = Companion() if with_box else None
         self.guide: Progress | None = None
+        self.told: Told | None = None
         self.choice = Choice()
         known = [kind if kind in SEAT_KINDS else PERSON for kind in kinds]
         self.kinds = (*known, *[PERSON] * len(game.players))[: len(game.players)]

@@ -10,7 +10,7 @@ from ipywidgets import VBox
 import tsukiji_lab as lab
 from tsukiji_lab import drawing
 from tsukiji_lab.drawing import forms
-from tsukiji_lab.drawing.bar import SKIP, draw_about, draw_bar, draw_menu, draw_pace
+from tsukiji_lab.drawing.bar import draw_about, draw_bar, draw_menu, draw_pace
 from tsukiji_lab.drawing.choices import Choice
 from tsukiji_lab.drawing.counting import draw_calculator
 from tsukiji_lab.drawing.html import Html, el, join
@@ -132,7 +132,7 @@ class Table(VBox):
         """Another line of the game is played from now on."""
         sitting = self.seated()
         self._unwatch()
-        sitting.opened, sitting.choice = None, Choice()
+        sitting.opened, sitting.choice, sitting.told = None, Choice(), None
         sitting.game.language = self.language
         self._unwatch = sitting.game.watch(self._on_change)
 
@@ -191,10 +191,15 @@ class Table(VBox):
         sitting, sent = self.seated(), read_values(text)
         if sitting.game.session.rules.keeps_secret(sitting.game.state):
             raise self.complaint("table_sealed")
+        before = sitting.kinds, sitting.viewer
         sitting.kinds = tuple(
             each if (each := sent.get(f"seat-{seat}", kind)) in SEAT_KINDS else kind
             for seat, kind in enumerate(sitting.kinds)
         )
+        seat = sitting.viewer
+        if sitting.game.state.closed_money and seat is not None and seat != before[1]:
+            sitting.kinds = before[0]
+            raise self.complaint("table_shows-other", seat=seat)
 
     def _speak(self, text: str) -> None:
         if text not in LANGUAGES:
@@ -210,7 +215,7 @@ class Table(VBox):
             return
         keeping.keep(self)
         if self.sitting.computer_decides and not self.computers.waits(self.sitting):
-            self.computers.move(self.sitting, self.computers.pace == SKIP)
+            self.computers.move(self.sitting)
             self.show()
         else:
             charts.follow(self)
@@ -231,6 +236,14 @@ class Table(VBox):
             LOG.exception("The table could not be drawn")
             self.page.forget()
             self.page.tell("fault", self.words.say("table_fault"))
+            self._put_away()
+
+    def _put_away(self) -> None:
+        """Close all that is told beside the table: one of them may be what cannot be drawn."""
+        self.counting.is_open = False
+        if self.sitting is not None:
+            self.sitting.told = None
+            self.sitting.past.put_away()
 
     def _drawn(self) -> tuple[str, dict[str, str]]:
         """The frame of the page and what stands in it now."""

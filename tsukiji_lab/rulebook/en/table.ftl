@@ -124,3 +124,4 @@ table_pace = Computer players
 table_pace-step = Step by step
 table_pace-turn = Turn by turn
 table_pace-skip = At once
+table_shows-other = Money is hidden: this would show { $seat }’s yen to whoever has the screen. Change who plays when the screen is in other hands.

@@ -124,3 +124,4 @@ table_pace = Jugadores por ordenador
 table_pace-step = Paso a paso
 table_pace-turn = Turno a turno
 table_pace-skip = De una vez
+table_shows-other = El dinero está oculto: esto mostraría los yenes de { $seat } a quien tiene la pantalla. Cambia quién juega cuando la pantalla esté en otras manos.
