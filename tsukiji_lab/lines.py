@@ -78,14 +78,18 @@ class Lines:
 
     def parts_after(self, name: str) -> int:
         """How many steps a line has in common with the one that is played."""
-        pairs = zip(self.game.session.steps, self.games[name].session.steps, strict=False)
-        same = ((a.action, a.drawn) == (b.action, b.drawn) for a, b in pairs)
-        return _leading(same)
+        return common_steps(self.game, self.games[name])
 
     def _known(self, name: str) -> str:
         if name not in self.games:
             raise Complaint("time_no-branch", text=name[:LONGEST_NAME])
         return name
+
+
+def common_steps(game: Game, other: Game) -> int:
+    """How many steps two lines have in common, of those that everybody may know."""
+    pairs = zip(game.session.public_steps(), other.session.public_steps(), strict=False)
+    return _leading((a.action, a.drawn) == (b.action, b.drawn) for a, b in pairs)
 
 
 def _new_name(name: str, taken: Container[str]) -> str:

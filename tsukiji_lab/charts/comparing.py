@@ -9,6 +9,7 @@ from tsukiji_lab.charts import look
 from tsukiji_lab.charts.chart import Cell, Chart, Table
 from tsukiji_lab.charts.purses import MARGIN, MARK, Purses, amount_of, purses
 from tsukiji_lab.charts.shoals import Grid, Shoal, shoals
+from tsukiji_lab.lines import common_steps
 from tsukiji_lab.rulebook import Words
 
 if TYPE_CHECKING:
@@ -93,13 +94,9 @@ def compare_stocks_chart(
 
 def parted(game: Game, other: Game) -> int:
     """The turn up to which two lines of a game are the same."""
-    turn = game.session.states[0].turns
-    steps = zip(game.session.steps, other.session.steps, game.session.states, strict=False)
-    for ours, theirs, state in steps:
-        turn = state.turns
-        if ours.action != theirs.action:
-            return turn - 1
-    return turn
+    steps = common_steps(game, other)
+    turn = game.session.state_after(steps).turns
+    return turn - 1 if steps < len(game.session.public_steps()) else turn
 
 
 def _left(shoal: Shoal | None) -> int:

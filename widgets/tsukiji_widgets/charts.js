@@ -4,14 +4,6 @@
 const WIDTH = 720; // pixels of a picture
 const NEAR = "300px"; // from what can be seen
 
-function saveFile(name, blob) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}
-
 // The heading stands above the figure on the page: a picture has it inside.
 async function picture(plot, format) {
   const { meta, ...layout } = plot.layout;
@@ -20,16 +12,6 @@ async function picture(plot, format) {
   const url = await window.Plotly.toImage(figure, { format, ...size, scale: 2 });
   return (await fetch(url)).blob();
 }
-
-// A figure that was drawn before it had its place, or whose place became wider, is drawn anew.
-const fit = new ResizeObserver((entries) => {
-  for (const { target } of entries) {
-    const plot = target.querySelector(".js-plotly-plot");
-    const drawn = plot?.querySelector(".main-svg");
-    if (drawn && Math.abs(drawn.clientWidth - plot.clientWidth) > 1)
-      window.Plotly?.Plots.resize(plot);
-  }
-});
 
 EXTRAS.push(({ root, local, answers, say, send }) => {
   const save = (format) => async (button) => {
@@ -47,6 +29,16 @@ EXTRAS.push(({ root, local, answers, say, send }) => {
   local["chart png"] = save("png");
   local["chart svg"] = save("svg");
 
+  // A figure that was drawn before it had its place, or whose place became wider, is drawn anew.
+  const fit = new ResizeObserver((entries) => {
+    for (const { target } of entries) {
+      const plot = target.querySelector(".js-plotly-plot");
+      const drawn = plot?.querySelector(".main-svg");
+      if (drawn && Math.abs(drawn.clientWidth - plot.clientWidth) > 1)
+        window.Plotly?.Plots.resize(plot);
+    }
+  });
+
   // Charts follow the table while they can be seen, or nearly.
   let watched;
   const sight = new IntersectionObserver(
@@ -59,7 +51,7 @@ EXTRAS.push(({ root, local, answers, say, send }) => {
     if (section === watched) return;
     sight.disconnect();
     watched = section;
-    sight.observe(section);
+    if (section) sight.observe(section);
   }
 
   const { more } = answers;
@@ -69,5 +61,8 @@ EXTRAS.push(({ root, local, answers, say, send }) => {
   };
   answers.numbers = ({ name, text }) => saveFile(name, new Blob([text], { type: "text/csv" }));
 
-  return () => sight.disconnect();
+  return () => {
+    sight.disconnect();
+    fit.disconnect();
+  };
 });

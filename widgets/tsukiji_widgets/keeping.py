@@ -170,6 +170,12 @@ def _tell(table: Table, what: str, value: object) -> None:
         table.page.tell(what, value)
 
 
+def tell_full(table: Table, text: str) -> None:
+    """The browser has no room for the game."""
+    table.seated()
+    table.said = table.words.say("keeping_full")
+
+
 def copy_game(table: Table, text: str) -> None:
     """Another tab keeps this game already: here it becomes a copy."""
     if table.sitting is not None and text == table.keeping.id:
@@ -285,6 +291,7 @@ ORDERS: dict[str, Callable[[Table, str], None]] = {
     "address": open_address,
     "kept": list_games,
     "taken": copy_game,
+    "full": tell_full,
     "continue": go_on,
     "save": save,
     "link": link,

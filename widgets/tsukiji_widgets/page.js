@@ -3,7 +3,6 @@
 // It knows no rule and no word: the markup says in data-do and data-text what to send.
 
 const PATIENCE = 15_000; // milliseconds without an answer after which the connection counts as lost
-const PAPER = 680; // pixels that fit across a sheet of paper
 
 // What other files add to a page: functions that are given it when it is rendered, and may return
 // one that ends what they began.
@@ -56,6 +55,14 @@ const painted = () =>
     setTimeout(done, 250); // a page in the background is not painted
   });
 
+function saveFile(name, blob) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
 // Browsers style all that lies in an element anew when its language is set, even to the same.
 function speak(element, language) {
   if (element.lang !== language) element.lang = language;
@@ -80,7 +87,6 @@ function render({ model, el }) {
   el.replaceChildren(root, herald);
 
   const parts = new Map();
-  const figures = new Map();
   const keeps = model.get("keeps");
   const games = keeps === "game" ? gameHolder() : null;
   let code = "";
@@ -89,11 +95,14 @@ function render({ model, el }) {
   let again; // what was chosen meanwhile: the second half of a double click commits
   let address; // an address that was changed by hand meanwhile
   let isLost = false;
+  let isFull = false; // the browser has no room for this game
   let overdue;
 
   const slot = (name) => root.querySelector(`[data-part="${name}"]`);
   // The box of the table and its charts.
   const whole = () => el.closest(".tsk") ?? el;
+  const figures = figureHolder({ root, model });
+  const theme = themeHolder({ root, whole, send: (text) => send("theme", text) });
   const question = () => root.querySelector("[data-here], .act h2, .setup h2");
 
   // --- orders ---
@@ -196,10 +205,7 @@ function render({ model, el }) {
     },
     reload: () => location.reload(),
     print: () => print(),
-    theme: () => {
-      setTheme(isDark() ? "light" : "dark");
-      remember("theme", chosen);
-    },
+    theme: () => theme.toggle(),
   };
 
   function act(what, text, button) {
@@ -267,62 +273,6 @@ function render({ model, el }) {
     shown.textContent = `${number}${target.dataset.unit}`;
   });
 
-  // --- figures ---
-
-  // Other widgets may be shown in places of the page, named by their rank. A view is made once
-  // and moves with its place.
-  async function figure(rank) {
-    const [, id] = model.get("figures")[rank].split("IPY_MODEL_");
-    const shown = await model.widget_manager.get_model(id);
-    return model.widget_manager.create_view(shown);
-  }
-
-  async function hang() {
-    for (const place of root.querySelectorAll("[data-figure]")) {
-      const rank = place.dataset.figure;
-      if (!figures.has(rank)) figures.set(rank, figure(rank));
-      const { el: shown } = await figures.get(rank);
-      if (shown.parentElement !== place && root.contains(place)) place.replaceChildren(shown);
-    }
-  }
-
-  // A figure keeps its width when it is printed, so it is made small enough for the paper.
-  const shrink = () => {
-    for (const place of root.querySelectorAll("[data-figure]"))
-      place.style.zoom = Math.min(1, PAPER / place.scrollWidth);
-  };
-  const unshrink = () => {
-    for (const place of root.querySelectorAll("[data-figure]")) place.style.zoom = "";
-  };
-  addEventListener("beforeprint", shrink);
-  addEventListener("afterprint", unshrink);
-
-  // --- theme ---
-
-  const system = matchMedia("(prefers-color-scheme: dark)");
-  const lab = () => document.body.dataset.jpThemeLight;
-  let chosen = ownsAddress() ? recall("theme") : "";
-
-  function isDark() {
-    if (chosen) return chosen === "dark";
-    return ownsAddress() ? system.matches : lab() === "false";
-  }
-
-  function dress() {
-    for (const element of [root, whole()]) element.dataset.theme = isDark() ? "dark" : "light";
-  }
-
-  function setTheme(theme) {
-    chosen = theme;
-    dress();
-    send("theme", isDark() ? "dark" : "light");
-  }
-
-  const follow = () => chosen || setTheme("");
-  system.addEventListener("change", follow);
-  const watcher = new MutationObserver(follow);
-  watcher.observe(document.body, { attributeFilter: ["data-jp-theme-light"] });
-
   // --- answers ---
 
   // A page that was turned is read from its heading. Else the focus stays on its control, also
@@ -372,7 +322,7 @@ function render({ model, el }) {
         parts.set(name, html);
         if (slot(name)) patch(slot(name), html);
       }
-      hang();
+      figures.hang();
     },
     parts({ language, frame, changed }) {
       keepFocus(() => place(frame, changed));
@@ -380,8 +330,8 @@ function render({ model, el }) {
         if (changed[name]) slot(name).scrollIntoView({ block: "nearest" });
       if (changed.panel) showEffect();
       if (games && slot("form")) putAside();
-      hang();
-      dress();
+      figures.hang();
+      theme.dress();
       speak(whole(), language);
       fillCode();
       if (ownsAddress()) {
@@ -401,7 +351,10 @@ function render({ model, el }) {
       if (!store) return;
       if (game && !(await games.hold(game.id, game.table))) return send("taken", game.id);
       if (!game) remember(keeps, text);
-      else if (game.begun) keepGame(game.id, `${text}&${game.about}`);
+      else if (game.begun && !keepGame(game.id, `${text}&${game.about}`) && !isFull) {
+        isFull = true;
+        ask("full", "");
+      }
       intoAddress(text);
     },
     ways: (text) => remember("ways", text),
@@ -409,11 +362,8 @@ function render({ model, el }) {
       navigator.clipboard?.writeText(linkTo(fragment)).catch(() => {}); // its field is shown too
     },
     file(text) {
-      const link = document.createElement("a");
-      link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-      link.download = `tsukiji-${new Date().toISOString().slice(0, 16).replace(":", "")}.json`;
-      link.click();
-      URL.revokeObjectURL(link.href);
+      const when = new Date().toISOString().slice(0, 16).replace(":", "");
+      saveFile(`tsukiji-${when}.json`, new Blob([text], { type: "application/json" }));
     },
   };
 
@@ -460,7 +410,7 @@ function render({ model, el }) {
   }
 
   hello();
-  setTheme(chosen);
+  theme.begin();
 
   return () => {
     for (const end of endings) end?.();
@@ -468,10 +418,8 @@ function render({ model, el }) {
     removeEventListener("hashchange", readAddress);
     removeEventListener("storage", onStorage);
     model.off("msg:custom", receive);
-    system.removeEventListener("change", follow);
-    watcher.disconnect();
-    removeEventListener("beforeprint", shrink);
-    removeEventListener("afterprint", unshrink);
+    theme.end();
+    figures.end();
     removeEventListener("offline", onLine);
     removeEventListener("online", onLine);
     clearTimeout(overdue);

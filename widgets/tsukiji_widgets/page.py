@@ -20,7 +20,7 @@ from tsukiji_lab.drawing.panel import panel_style
 from tsukiji_lab.drawing.setup_form import MOST_FIELDS
 
 HERE = Path(__file__).parent
-EVERY_PAGE = ("idiomorph.min.js", "storage.js", "page.js")
+EVERY_PAGE = ("idiomorph.min.js", "storage.js", "theme.js", "figures.js", "page.js")
 """What every page can do."""
 
 

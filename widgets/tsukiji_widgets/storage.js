@@ -89,23 +89,30 @@ function listGames() {
     .join("\n");
 }
 
-// The oldest games make room.
+// The oldest games make room. Tells whether there was enough.
 function keepGame(id, fields) {
   const text = `${fields}&when=${Date.now()}`;
-  if (text.length > LONGEST_GAME) return;
+  if (text.length > LONGEST_GAME) return false;
   const others = keptGames().filter((game) => game.id !== id);
   for (const old of others.splice(MOST_GAMES - 1)) forget(GAME + old.id);
-  while (!remember(GAME + id, text) && others.length) forget(GAME + others.pop().id);
+  let isKept = remember(GAME + id, text);
+  while (!isKept && others.length) {
+    forget(GAME + others.pop().id);
+    isKept = remember(GAME + id, text);
+  }
+  return isKept;
 }
 
 // A game is kept by one table at a time: each holds a lock that names the game and the table.
 // Views of the same table may hold it together.
 function gameHolder() {
   let held = "";
+  let turn = 0; // of taking hold: what was let go meanwhile is not held
   let leave = () => {};
 
   function letGo() {
     held = "";
+    turn += 1;
     leave();
     leave = () => {};
   }
@@ -119,6 +126,7 @@ function gameHolder() {
   async function hold(id, table) {
     if (id === held) return true;
     letGo();
+    const taken = turn;
     // Without locks nobody knows whether a game that is there already is open elsewhere.
     if (!navigator.locks) {
       if (recall(GAME + id)) return false;
@@ -131,13 +139,16 @@ function gameHolder() {
       navigator.locks.request(mine, { mode: "shared" }, () => {
         got();
         return new Promise((done) => {
-          leave = done;
+          if (taken === turn) leave = done;
+          else done();
         });
       });
     });
     for (const wait of [0, LEAVING]) {
       await new Promise((done) => setTimeout(done, wait));
-      if (!(await isElsewhere(lock, mine))) {
+      const isFree = !(await isElsewhere(lock, mine));
+      if (taken !== turn) return false;
+      if (isFree) {
         held = id;
         return true;
       }

@@ -94,10 +94,13 @@ function timeline({ root, act, isBusy }) {
       told.set(slot.dataset.part, isThere);
     }
     // What was above the line may be gone; whoever holds it still sees it.
-    document.activeElement.closest("[data-part=time]")?.scrollIntoView({ block: "nearest" });
+    document.activeElement?.closest("[data-part=time]")?.scrollIntoView({ block: "nearest" });
   });
   watcher.observe(root, { childList: true, subtree: true });
-  return () => watcher.disconnect();
+  return () => {
+    watcher.disconnect();
+    clearTimeout(waiting);
+  };
 }
 
 EXTRAS.push(timeline);

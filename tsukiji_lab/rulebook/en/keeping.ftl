@@ -40,3 +40,4 @@ keeping_lost = The connection is lost.
 keeping_lost-page = Your game is safe in this code. Load the page again, and it goes on.
 keeping_lost-cell = Your game is safe in this code. Run the cell again, and go on with it.
 keeping_reload = Load again
+keeping_full = This browser has no room for the game. Keep its code, or save it as a file: both are under «Your game».

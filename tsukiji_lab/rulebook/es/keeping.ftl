@@ -40,3 +40,4 @@ keeping_lost = Se ha perdido la conexión.
 keeping_lost-page = Tu partida está a salvo en este código. Vuelve a cargar la página y sigue donde estaba.
 keeping_lost-cell = Tu partida está a salvo en este código. Ejecuta de nuevo la celda y sigue con ella.
 keeping_reload = Carga de nuevo
+keeping_full = Este navegador no tiene sitio para la partida. Guarda su código o un archivo: ambos están en «Tu partida».
