@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from urllib.parse import urlencode
 
 import pytest
 from tsukiji_widgets import Table
@@ -168,3 +169,46 @@ def test_a_forged_pace_changes_nothing(start: Page, text: str) -> None:
     start.do("pace", text)
     assert start.answer == words("en").say("table_not-understood")
     assert start.table.computers.pace == "turn"
+
+
+# --- what a second press and a change of hands must not do ---
+
+
+def test_a_warned_choice_is_done_by_its_button_alone() -> None:
+    table = Rules("eel", players=2).lay(0, licences="eel", boats=[at_sea("two-slot", "eel", "eel")])
+    page = page_of(table.game)
+    page.do("choose", "return licence eel")
+    assert 'class="alarm danger"' in page.parts["panel"]
+    page.do("choose", "return licence eel")
+    assert table.game.state.players[0].licences == ("eel",)
+    page.do("play")
+    assert table.game.state.players[0].licences == ()
+
+
+def test_a_card_does_not_outlive_its_game() -> None:
+    page = page_of(lab.new_game(3, seed=5, first_player=0))
+    page.do("explain", "total gate")
+    assert "Gate" in page.parts["told"]
+    page.table.sit_down(lab.new_game(2, seed=5, first_player=0))
+    page.do("painted")
+    page.do("choose", "fish")
+    assert page.parts["told"] == ""
+    assert page.answer == ""
+
+
+def test_who_plays_cannot_be_changed_so_that_hidden_money_is_shown() -> None:
+    page = page_of(lab.new_game(2, seed=5, first_player=1, money="closed"))
+    page.do("open")
+    page.do("seats", "seat-1=greedy")
+    assert "hidden" in page.answer
+    assert page.table.sitting.kinds == ("person", "person")
+    assert page.table.sitting.viewer == 1
+
+
+def test_a_real_table_is_entered_with_open_money() -> None:
+    page = Page(Table())
+    fields = {"players": "2", "companion": "yes", "money": "closed", "fish": "named"}
+    markets = {"fish-market": ["eel", "fugu", "salmon"], "external-market": ["bank", "trading"]}
+    page.do("setup", urlencode({**fields, **markets, "external": "named"}, doseq=True))
+    assert page.answer == ""
+    assert page.table.game.state.closed_money is False
