@@ -16,6 +16,7 @@ import pytest
 import tsukiji_lab as lab
 from tsukiji_lab.game.action import Action
 from tsukiji_lab.rulebook import LANGUAGES, Words, words
+from tsukiji_lab.rulebook.catalogue import RULES
 from tsukiji_lab.rulebook.messages import sources
 from tsukiji_lab.tsukiji import visiting
 from tsukiji_lab.tsukiji.rules import VERBS
@@ -117,6 +118,72 @@ def test_every_complaint_has_its_sentence_and_the_values_for_it(language: str) -
             # A few reach their complaint through a helper that passes the values on.
             if given:
                 assert words(language).needs(f"error_{what}") <= given, what
+
+
+WRITERS = [
+    *SOURCES,
+    *sorted((PACKAGE.parent / "widgets").rglob("*.py")),
+    Path(__file__).with_name("rulebook_page.py"),
+]
+"""All that says messages: the package, its widgets, and what writes the rulebook for docs/."""
+
+
+@cache
+def written_texts() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
+    """Every text of the code, and every one with gaps (an f-string) that says more than signs."""
+    whole, with_gaps = set(), set()
+    for source in WRITERS:
+        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.JoinedStr):
+                with_gaps.add("".join(map(gap, node.values)))
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+                whole.add(plain(node.value))
+    patterns = {each for each in with_gaps if re.search("[a-z]", each)}
+    return frozenset(whole), tuple(map(re.compile, sorted(patterns)))
+
+
+def gap(piece: ast.expr) -> str:
+    """A piece of an f-string as a pattern: its text, or what a choice in its gap can be."""
+    if isinstance(piece, ast.FormattedValue):
+        choice = piece.value
+        of = choice.value.values if is_table(choice) else [choice]
+        options = [plain(text) for each in of for text in texts(each)]
+        return f"({'|'.join(map(re.escape, options)) or '.+?'})"
+    return re.escape(plain(ast.literal_eval(piece)))
+
+
+def is_table(choice: ast.expr) -> bool:
+    """Whether it picks from a dict that is written there."""
+    return isinstance(choice, ast.Subscript) and isinstance(choice.value, ast.Dict)
+
+
+def plain(text: str) -> str:
+    """A text with one sign between its words: code writes «buy boat», «red_snapper», «error.x»."""
+    return re.sub("[ _.-]", "-", text)
+
+
+def can_be_said(text: str, depth: int = 2) -> bool:
+    """Whether code writes this text, whole or as one with gaps whose fillings it writes too."""
+    whole, with_gaps = written_texts()
+    if text in whole or text.isdecimal():
+        return True
+    matches = (pattern.fullmatch(text) for pattern in with_gaps) if depth else ()
+    return any(all(can_be_said(each, depth - 1) for each in m.groups()) for m in matches if m)
+
+
+NAMES = ("board_", "count_", "fish_", "item_", "section_", "sort_", "ware_")
+"""Names of things are found by what the game, the catalogue or a message calls them."""
+
+
+def test_every_message_can_be_said() -> None:
+    source = "\n".join(sources("en"))
+    messages = set(re.findall(r"^([a-z]\S*) =", source, re.MULTILINE))
+    inside = set(re.findall(r"{ *([a-z][\w-]*)", source))
+    rules = {id.replace(".", "_") for id in RULES}
+    left = sorted(messages - inside - rules)
+    assert [
+        each for each in left if not each.startswith(NAMES) and not can_be_said(plain(each))
+    ] == []
 
 
 # --- whole games ---

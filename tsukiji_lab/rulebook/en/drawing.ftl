@@ -73,9 +73,7 @@ draw_step-turn-end = After the turn
 draw_step-turn-end-detail = of { $seat }
 draw_step-errand = Buyer
 draw_step-errand-detail = { $count } bought
-draw_bid-for = Bid for
 draw_sealed = sealed
-draw_not-sealed = not yet
 
 draw_section-fish = Fish markets
 draw_section-harbours = Harbours

@@ -73,9 +73,7 @@ draw_step-turn-end = Tras el turno
 draw_step-turn-end-detail = de { $seat }
 draw_step-errand = Comprador
 draw_step-errand-detail = compras: { $count }
-draw_bid-for = Se puja por
 draw_sealed = hecha
-draw_not-sealed = todavía no
 
 draw_section-fish = Mercados de pescado
 draw_section-harbours = Puertos
