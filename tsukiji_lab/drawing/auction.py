@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from tsukiji_lab.drawing.controls import button
+from tsukiji_lab.drawing.controls import amount_field, button
 from tsukiji_lab.drawing.glyphs import coin, fish_class, fish_of, glyph, sail, tub
 from tsukiji_lab.drawing.html import Child, Html, el, join
 from tsukiji_lab.drawing.view import seat_class
@@ -168,30 +168,11 @@ def draw_bid(words: Words, seen: Observation) -> Html:
     bids: Bids = state.top
     seat = state.top.actor(state)
     purse = state.players[seat].yen
-    field = el(
-        "input",
-        name="yen",
-        type="number",
-        inputmode="numeric",
-        min=0,
-        max=purse * 100,
-        step=100,
-        value=0,
-        required=True,
-        autocomplete="off",
-        aria_label=say("panel_yen"),
-    )
     marks = _marks(state, seat)
     return el(
         "form",
         el("p", words.say("auction_you-have"), " ", el("b", words.yen(purse)), class_="have"),
-        el(
-            "div",
-            _step(-100, "−", say("panel_less")),
-            field,
-            _step(100, "+", say("panel_more")),
-            class_="stepper",
-        ),
+        amount_field(words, 0, purse * 100),
         _rail(words, purse, marks),
         _outcomes(words, state, seat, marks),
         *_notes(words, state, bids),
@@ -207,10 +188,6 @@ def draw_bid(words: Words, seen: Observation) -> Html:
         data_text="bid",
         data_yen=words.yen(0).replace("0", "{}"),
     )
-
-
-def _step(by: int, sign: str, name: str) -> Html:
-    return el("button", sign, type="button", class_="btn", data_step=by, aria_label=name)
 
 
 EARLY, LATE = 0.36, 0.63

@@ -11,7 +11,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from tsukiji_lab.drawing.controls import button
+from tsukiji_lab.drawing.controls import amount_field, button
 from tsukiji_lab.drawing.dangers import dangers, draw_dangers
 from tsukiji_lab.drawing.effects import draw_effects, short_effect
 from tsukiji_lab.drawing.glyphs import board_glyph, coin, glyph, sail, tub
@@ -248,38 +248,15 @@ def _amount(game: Playable, actions: Sequence[Action]) -> Html:
     """An amount between the least and the most that may be named."""
     say, verb = game.words.say, actions[0].verb
     least, most = (int(str(action).split()[-1]) for action in (actions[0], actions[-1]))
-    field = el(
-        "input",
-        name="yen",
-        type="number",
-        inputmode="numeric",
-        min=least,
-        max=most,
-        step=100,
-        value=least,
-        required=True,
-        autocomplete="off",
-        aria_label=say("panel_yen"),
-    )
     return el(
         "form",
-        el(
-            "div",
-            _step(-100, "−", say("panel_less")),
-            field,
-            _step(100, "+", say("panel_more")),
-            class_="stepper",
-        ),
+        amount_field(game.words, least, most),
         el("p", say("panel_range", yen_least=least // 100, yen_most=most // 100), class_="hint"),
         el("button", glyph("check"), say(f"panel_do-{verb}"), class_="btn primary"),
         class_="amount",
         data_do="play",
         data_text=verb,
     )
-
-
-def _step(by: int, sign: str, name: str) -> Html:
-    return el("button", sign, type="button", class_="btn", data_step=by, aria_label=name)
 
 
 # --- what was chosen ---
