@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tsukiji_lab.drawing.html import Html, el
 from tsukiji_lab.game.action import Action
@@ -23,10 +24,11 @@ from tsukiji_lab.tsukiji.markets.influence import PlaceBuyer
 from tsukiji_lab.tsukiji.markets.rentals import FlipCart, Rent, UseFreezer
 from tsukiji_lab.tsukiji.markets.salmon import Salmon
 from tsukiji_lab.tsukiji.markets.ship_rentals import RentBoat
+from tsukiji_lab.tsukiji.markets.trading import Trading, rule_of, space_of
 from tsukiji_lab.tsukiji.observation import Observation
 from tsukiji_lab.tsukiji.rules import Tsukiji
 from tsukiji_lab.tsukiji.scoring import INTEREST, LOAN
-from tsukiji_lab.tsukiji.state import Boat, State
+from tsukiji_lab.tsukiji.state import Boat, Sale, State
 from tsukiji_lab.tsukiji.turn import END_RESOURCES, END_YEN
 from tsukiji_lab.tsukiji.worth import worth
 
@@ -117,7 +119,7 @@ def _too_dear(seen: Observation, foresight: Foresight) -> Iterator[Danger]:
     for offer in dict.fromkeys(foresight.offers):
         values = {"fish": offer.piece, "yen": offer.price}
         if offer.worth and offer.price > _best_use(foresight.after, offer):
-            ages = is_barrel(offer.piece) and foresight.after.home(offer.piece).degrades
+            ages = turn.degrades(foresight.after, offer.piece)
             what = "too-dear" if ages else "too-dear-piece"
             rule = "turn.degradation.lower-row" if ages else "purchase.takoyaki"
             yield _danger(what, rule, worth=max(offer.worth), **values)
@@ -160,20 +162,17 @@ def _end_turn(state: State, action: turn.EndTurn, foresight: Foresight) -> Itera
     player, cart_points = state.player, state.turn.cart_points
     if cart_points:
         yield _danger("cart-lost", "rentals.cart.lost", points=cart_points)
-    comes_again = state.turns_left is None or state.turns_left >= len(state.players)
-    unsold = tuple(
-        sale.kind for sale in player.degraded if is_barrel(sale.kind) and _ages(state, sale.kind)
-    )
-    if unsold and comes_again:
+    unsold = _ageing(state, player.degraded)
+    if unsold and state.goes_on_for(len(state.players)):
         yield _danger("lower-row", "turn.degradation.lower-row", barrels=unsold)
 
 
-def _ages(state: State, piece: str) -> bool:
-    return is_barrel(piece) and state.home(piece).degrades
+def _ageing(state: State, row: Sequence[Sale]) -> tuple[str, ...]:
+    return tuple(sale.kind for sale in row if turn.degrades(state, sale.kind))
 
 
 def _degrade(state: State, action: turn.Degrade, foresight: Foresight) -> Iterator[Danger]:
-    unsold = tuple(sale.kind for sale in state.player.degraded if _ages(state, sale.kind))
+    unsold = _ageing(state, state.player.degraded)
     if unsold:
         yield _danger("ages-now", "turn.degradation.lower-row", barrels=unsold)
 
@@ -291,7 +290,7 @@ def _new_boat(state: State, action: Action, foresight: Foresight) -> Iterator[Da
 
 def _last_turn(state: State, action: Action, foresight: Foresight) -> Iterator[Danger]:
     """What serves later turns is bought in the seat's last one."""
-    if state.turns_left is not None and state.turns_left < len(state.players):
+    if not state.goes_on_for(len(state.players)):
         yield _danger("last-turn", "end.last-round")
 
 
@@ -319,7 +318,7 @@ def _use_cart(state: State, action: FlipCart, foresight: Foresight) -> Iterator[
 
 def _use_freezer(state: State, action: UseFreezer, foresight: Foresight) -> Iterator[Danger]:
     player = state.player
-    if not any(_ages(state, sale.kind) for sale in (*player.fresh, *player.degraded)):
+    if not _ageing(state, (*player.fresh, *player.degraded)):
         yield _danger("nothing-ages", "rentals.freezer")
 
 
@@ -327,23 +326,19 @@ def _confirm(state: State, action: lots.Confirm, foresight: Foresight) -> Iterat
     lot: lots.Lot = state.top
     if lot.market == "auction":
         yield _danger("no-withdrawal", "auction.no-withdrawal")
-    purpose, _, space = lot.purpose.partition("_")
-    if space.isdecimal() and _would_do(state, lot, int(space)):
+    board = state.market(lot.market)
+    smaller = (
+        replace(lot, chosen=lot.chosen[:place] + lot.chosen[place + 1 :])
+        for place in range(len(lot.chosen))
+    )
+    if isinstance(board, Trading) and None in (board.why_not_lot(state, each) for each in smaller):
         value = worth(state, lot.chosen, state.player.tokens)
-        rule = "trading.yen.worth" if purpose == "trade" else "trading.swap.worth"
-        yield _danger("lot-too-large", rule, worth=value, count=int(space))
-
-
-def _would_do(state: State, lot: lots.Lot, least: int) -> bool:
-    """Whether the lot would still be enough without one of its tokens."""
-    tokens = state.player.tokens
-    fewer = (lot.chosen[:place] + lot.chosen[place + 1 :] for place in range(len(lot.chosen)))
-    return any(worth(state, rest, tokens) >= least for rest in fewer)
+        yield _danger("lot-too-large", rule_of(lot), worth=value, count=space_of(lot))
 
 
 def _place_buyer(state: State, action: PlaceBuyer, foresight: Foresight) -> Iterator[Danger]:
     wait = (action.seat - state.on_turn) % len(state.players)
-    if state.turns_left is not None and state.turns_left < wait:
+    if not state.goes_on_for(wait):
         yield _danger("buyer-lapses", "influence.buyer.lapses", seat=action.seat)
 
 

@@ -212,6 +212,10 @@ class State(Struct, frozen=True, gc=False, omit_defaults=True):
         ends = [turn for turn in (self.last_turn, limit) if turn]
         return min(ends) - self.turns if ends else None
 
+    def goes_on_for(self, turns: int) -> bool:
+        """Whether at least so many turns follow this one, as far as is known."""
+        return self.turns_left is None or self.turns_left >= turns
+
     @property
     def round(self) -> int:
         """The round under way, from 1."""

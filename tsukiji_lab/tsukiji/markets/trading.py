@@ -74,8 +74,14 @@ def _why_not_reach(value: int, space: int, rule: str) -> Refusal | None:
     return Refusal(rule, {"space": space, "worth": value}) if value < space else None
 
 
-def _space(lot: Lot) -> int:
+def space_of(lot: Lot) -> int:
+    """The Resources that the space asks for which a lot is meant for."""
     return int(lot.purpose.partition("_")[2])
+
+
+def rule_of(lot: Lot) -> str:
+    """The rule that asks for them."""
+    return "trading.yen.worth" if lot.purpose.startswith("trade") else "trading.swap.worth"
 
 
 class Trading(Market, frozen=True, kw_only=True):
@@ -110,12 +116,11 @@ class Trading(Market, frozen=True, kw_only=True):
         return all(self.spaces)
 
     def why_not_lot(self, state: State, lot: Lot) -> Refusal | None:
-        rule = "trading.yen.worth" if lot.purpose.startswith("trade") else "trading.swap.worth"
         value = worth(state, lot.chosen, state.player.tokens)
-        return _why_not_reach(value, _space(lot), rule)
+        return _why_not_reach(value, space_of(lot), rule_of(lot))
 
     def lot_made(self, step: Step, lot: Lot, worth: int) -> None:
-        seat, space = step.state.on_turn, _space(lot)
+        seat, space = step.state.on_turn, space_of(lot)
         taken = self.lying(space)
         place = SPACES.index(space)
         spaces = (*self.spaces[:place], lot.chosen, *self.spaces[place + 1 :])
