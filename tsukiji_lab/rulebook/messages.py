@@ -107,11 +107,14 @@ def sources(language: str, package: str = __package__) -> list[str]:
 
 @cache
 def _resources(language: str, package: str) -> tuple[ast.Resource, ...]:
-    """What the language's own files say, and the Japanese names where the package has some."""
-    from fluent.runtime import FluentResource
+    """What the language's own files say, and the Japanese names where the package has some.
+
+    Where in a file a message stands is not kept: it would take as much memory as the messages.
+    """
+    from fluent.syntax import FluentParser
 
     own, japanese = sources(language, package), sources("japanese", package)
-    return tuple(map(FluentResource, (*own, *japanese)))
+    return tuple(map(FluentParser(with_spans=False).parse, (*own, *japanese)))
 
 
 @cache
