@@ -8,22 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec.structs import replace
-
 from tsukiji_lab.drawing.controls import amount_field, button
 from tsukiji_lab.drawing.glyphs import coin, fish_class, fish_of, glyph, sail, tub
 from tsukiji_lab.drawing.html import Child, Html, el, join
 from tsukiji_lab.drawing.view import seat_class
 from tsukiji_lab.rulebook import Words
 from tsukiji_lab.tsukiji.bidding import Bids, Tie
-from tsukiji_lab.tsukiji.foresight import best_sale
+from tsukiji_lab.tsukiji.foresight import best_sale, worth_to_winner
 from tsukiji_lab.tsukiji.markets.bagged import BaggedFish
 from tsukiji_lab.tsukiji.markets.barter import Answer
 from tsukiji_lab.tsukiji.markets.foreign_market import Consignment
 from tsukiji_lab.tsukiji.markets.swordfish import Swordfish
 from tsukiji_lab.tsukiji.observation import Observation
 from tsukiji_lab.tsukiji.state import State
-from tsukiji_lab.tsukiji.worth import resources
 
 # --- what is bid for ---
 
@@ -83,7 +80,7 @@ def _worths(words: Words, state: State, bids: Bids, barrels: tuple[str, ...]) ->
     market that pays most gives for a token alone.
     """
     facts = []
-    counts = {_kept(state, seat, bids.lot, barrels) for seat in bids.bidders}
+    counts = {worth_to_winner(state, seat, bids.lot, barrels) for seat in bids.bidders}
     if len(counts) == 1 and None not in counts:
         facts.append(words.say("auction_kept-counts", yen=counts.pop()))
     if len(bids.lot) == 1 and not barrels:
@@ -91,17 +88,6 @@ def _worths(words: Words, state: State, bids: Bids, barrels: tuple[str, ...]) ->
         if yen:
             facts.append(words.say("auction_sold-brings", market=buyer, yen=yen))
     return [" ".join(facts)] if facts else []
-
-
-def _kept(state: State, seat: int, tokens: tuple[str, ...], barrels: tuple[str, ...]) -> int | None:
-    """How many more Resources a bidder would own who wins; None if tokens are drawn."""
-    if any(isinstance(state.home(barrel), BaggedFish) for barrel in barrels):
-        return None
-    won = (*tokens, *(state.home(barrel).token_kinds[0] for barrel in barrels))
-    player = state.players[seat]
-    richer = replace(player, tokens=tuple(sorted((*player.tokens, *won))))
-    players = (*state.players[:seat], richer, *state.players[seat + 1 :])
-    return resources(replace(state, players=players), seat) - resources(state, seat)
 
 
 def _bag(words: Words, state: State, tokens: tuple[str, ...]) -> list[str]:
@@ -201,7 +187,7 @@ def _marks(state: State, seat: int) -> Marks:
     """What the lot brings the bidder who keeps it, and who sells it where most is paid."""
     bids, barrels = state.top, _barrels(state)
     marks: Marks = []
-    kept = _kept(state, seat, bids.lot, barrels)
+    kept = worth_to_winner(state, seat, bids.lot, barrels)
     if kept is not None:
         marks.append(("kept", kept, {}))
     if len(bids.lot) == 1 and not barrels:

@@ -28,7 +28,7 @@ from tsukiji_lab.tsukiji.setup import Setup
 from tsukiji_lab.tsukiji.state import State
 from tsukiji_lab.tsukiji.turn import EndTurn, Turn
 from tsukiji_lab.tsukiji.visiting import Leave, Visit
-from tsukiji_lab.tsukiji.worth import resources
+from tsukiji_lab.tsukiji.worth import gained
 
 SEATS = ("person", "greedy", "greedy")
 """Who plays: the person is Moon."""
@@ -207,7 +207,7 @@ def _stop_card(game: Game, stop: Stop, progress: Progress) -> Card:
             now = {
                 "fish": price.kind,
                 "price": price.column,
-                "worth": _worth_to_buyers(state, price.kind),
+                "worth": _worth_to_keenest(state, price.kind),
             }
             return replace(told, now=now, action=str(price), piece=price.kind)
         case "yen":
@@ -276,8 +276,7 @@ def gain(state: State, buy: Buy) -> int:
 
 
 def _worth_of(state: State, buy: Buy) -> int:
-    seat = state.on_turn
-    return resources(after(state, buy), seat) - resources(state, seat)
+    return gained(state, after(state, buy), state.on_turn)
 
 
 def _offer(state: State, buy: Buy | None) -> Values | None:
@@ -292,11 +291,11 @@ def _offer(state: State, buy: Buy | None) -> Values | None:
 def fair_price(state: State) -> Price:
     """A price that leaves about half of its worth to the buyer, ¥100 at least."""
     kind = state.top.pieces[0]
-    half = max(_worth_to_buyers(state, kind) // 2, min(state.columns))
+    half = max(_worth_to_keenest(state, kind) // 2, min(state.columns))
     return Price(kind, max(column for column in state.columns if column <= half))
 
 
-def _worth_to_buyers(state: State, kind: str) -> int:
+def _worth_to_keenest(state: State, kind: str) -> int:
     """What one more of what was landed is worth to whoever gains most by it."""
     return max(worth_to_buyers(state, kind), default=0)
 

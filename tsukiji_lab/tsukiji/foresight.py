@@ -24,7 +24,7 @@ from tsukiji_lab.tsukiji.purchasing import take_token_for
 from tsukiji_lab.tsukiji.rules import Tsukiji
 from tsukiji_lab.tsukiji.state import State
 from tsukiji_lab.tsukiji.step import Step
-from tsukiji_lab.tsukiji.worth import resources, worth
+from tsukiji_lab.tsukiji.worth import gained, resources, worth
 
 RULES = Tsukiji()
 
@@ -165,6 +165,22 @@ def worth_to_buyers(state: State, piece: str, row: str = FRESH) -> tuple[int, ..
         return ()
 
 
+def worth_to_winner(
+    state: State, seat: int, tokens: Sequence[str], barrels: Sequence[str] = ()
+) -> int | None:
+    """What winning tokens, and those of barrels abroad, would bring a bidder, in Resources; None if
+    one of them is drawn.
+    """
+    step = Step(state, Veiled())
+    try:
+        won = [take_token_for(step, barrel, FRESH, seat) for barrel in barrels]
+    except Drawn:
+        return None
+    for token in (*tokens, *won):
+        step.give_token(seat, token)
+    return gained(state, step.state, seat)
+
+
 def best_sale(state: State, token: str) -> tuple[int, str]:
     """What the market that pays most gives for such a token now, in units of ¥100, and its name;
     0 and no name if none takes one by itself.
@@ -186,7 +202,7 @@ def _one_more(state: State, piece: str, row: str, buyer: int) -> int:
     if is_barrel(piece) and not state.home(piece).reserve(state):
         return 0
     step.give_token(buyer, take_token_for(step, piece, row, buyer))
-    return resources(step.state, buyer) - resources(state, buyer)
+    return gained(state, step.state, buyer)
 
 
 def _try(step: Step, action: Action, seat: int) -> str:

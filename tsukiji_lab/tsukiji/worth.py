@@ -47,6 +47,11 @@ def resources(state: State, seat: int) -> int:
     return worth(state, state.players[seat].tokens)
 
 
+def gained(before: State, after: State, seat: int) -> int:
+    """How many Resources more a player owns after than before."""
+    return resources(after, seat) - resources(before, seat)
+
+
 def explain_kind(view: View, token: str, seat: int) -> Term:
     """What all tokens of a kind are worth to their owner: how many, and what each is worth."""
     market = view.state.home(token)
