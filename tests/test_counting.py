@@ -21,7 +21,7 @@ from tests.test_widget import Page
 from tsukiji_lab.drawing import draw
 from tsukiji_lab.drawing.counting import draw_calculator
 from tsukiji_lab.drawing.counting_form import Sheet, market_of, read_numbers, read_sheet, state_of
-from tsukiji_lab.drawing.decided import STEPS, decided, leaders
+from tsukiji_lab.drawing.decided import STEPS, decided
 from tsukiji_lab.drawing.glyphs import fish_of
 from tsukiji_lab.drawing.scoring import final_count
 from tsukiji_lab.drawing.view import look
@@ -29,7 +29,7 @@ from tsukiji_lab.rulebook import LANGUAGES, words
 from tsukiji_lab.tsukiji.board import SHAPE
 from tsukiji_lab.tsukiji.markets.tracked import TrackedFish
 from tsukiji_lab.tsukiji.position import BadPosition
-from tsukiji_lab.tsukiji.scoring import count
+from tsukiji_lab.tsukiji.scoring import count, leaders
 from tsukiji_lab.tsukiji.setup import fish_boards
 from tsukiji_lab.tsukiji.state import State
 
@@ -100,7 +100,7 @@ def test_what_decided_it_is_true(name: str) -> None:
     totals = [line.total for line in counts]
     told = dict(decided(state, counts))
     for step in ("extremes", "overfishing", "bank"):
-        without = [line.total - STEPS[step](line) for line in counts]
+        without = [line.total - STEPS[step].brings(line) for line in counts]
         turned = leaders(without) != leaders(totals)
         assert (f"score_without-{step}" in told) == turned
         if turned:
@@ -115,7 +115,7 @@ def test_what_decided_it_is_true(name: str) -> None:
             assert isinstance(yen, int)
             assert isinstance(other, int)
             assert yen > other
-    assert all(sum(step(line) for step in STEPS.values()) == line.total for line in counts)
+    assert all(sum(step.brings(line) for step in STEPS.values()) == line.total for line in counts)
 
 
 def test_an_overfished_red_snapper_is_told_with_what_it_would_be_worth() -> None:

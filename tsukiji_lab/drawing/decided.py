@@ -5,34 +5,53 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from tsukiji_lab.game.refusal import Values
 from tsukiji_lab.tsukiji.board import HOME
+from tsukiji_lab.tsukiji.markets.bank import Bank
+from tsukiji_lab.tsukiji.markets.overfishing_market import OverfishingMarket
 from tsukiji_lab.tsukiji.markets.red_snapper import RedSnapper
-from tsukiji_lab.tsukiji.scoring import Count
+from tsukiji_lab.tsukiji.scoring import Count, leaders
 from tsukiji_lab.tsukiji.state import State
 from tsukiji_lab.tsukiji.worth import worth
 
 Told = tuple[str, Values]
 """The id of a sentence, and its values."""
 
-STEPS: dict[str, Callable[[Count], int]] = {
-    "yen": lambda line: line.yen,
-    "extremes": lambda line: line.highest + line.lowest,
-    "overfishing": lambda line: line.overfishing,
-    "bank": lambda line: line.loans + line.interest_paid + line.interest_received,
-    "fish": lambda line: line.resources,
+
+class CountStep(Struct, frozen=True):
+    """A step of the final count: the ``amounts`` it brings a player and takes, in units of ¥100;
+    between yen and fish the ``rule`` behind it, and the ``market`` that brings it, if one does.
+    """
+
+    amounts: Callable[[Count], tuple[int, ...]]
+    rule: str = ""
+    market: str = ""
+
+    def brings(self, line: Count) -> int:
+        """What it brings a player in all, in units of ¥100."""
+        return sum(self.amounts(line))
+
+
+STEPS = {
+    "yen": CountStep(lambda line: (line.yen,)),
+    "extremes": CountStep(lambda line: (line.highest, line.lowest), "scoring.order"),
+    "overfishing": CountStep(
+        lambda line: (line.overfishing,), "overfishing-market.scoring", OverfishingMarket.board
+    ),
+    "bank": CountStep(
+        lambda line: (line.loans, line.interest_paid, line.interest_received),
+        "bank.repay",
+        Bank.board,
+    ),
+    "fish": CountStep(lambda line: (line.resources,)),
 }
-"""The steps of the final count, in their order: what each brings a player, in units of ¥100."""
+"""The steps of the final count, in their order."""
 
 TURNING = ("extremes", "overfishing", "bank")
 """The steps of which is told if somebody else would have won without them."""
-
-
-def leaders(totals: Sequence[int]) -> tuple[int, ...]:
-    """The seats with the most yen."""
-    return tuple(seat for seat, total in enumerate(totals) if total == max(totals))
 
 
 def decided(state: State, counts: Sequence[Count]) -> Iterator[Told]:
@@ -48,7 +67,7 @@ def decided(state: State, counts: Sequence[Count]) -> Iterator[Told]:
 def _turning(counts: Sequence[Count], won: tuple[int, ...]) -> Iterator[Told]:
     """The steps without which others would have won."""
     for name in TURNING:
-        totals = [line.total - STEPS[name](line) for line in counts]
+        totals = [line.total - STEPS[name].brings(line) for line in counts]
         would = leaders(totals)
         if would != won:
             yield f"score_without-{name}", {"winners": would, "yen": max(totals)}
@@ -60,8 +79,11 @@ def _lead(counts: Sequence[Count], won: tuple[int, ...]) -> Iterator[Told]:
     if not others:
         return
     winner, other = won[0], max(others, key=lambda seat: counts[seat].total)
-    name = max(STEPS, key=lambda name: STEPS[name](counts[winner]) - STEPS[name](counts[other]))
-    brought = STEPS[name](counts[winner]), STEPS[name](counts[other])
+    name = max(
+        STEPS,
+        key=lambda name: STEPS[name].brings(counts[winner]) - STEPS[name].brings(counts[other]),
+    )
+    brought = STEPS[name].brings(counts[winner]), STEPS[name].brings(counts[other])
     yield (
         f"score_lead-{name}",
         {"winner": winner, "seat": other, "yen": brought[0], "yen_other": brought[1]},

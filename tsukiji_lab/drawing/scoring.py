@@ -7,22 +7,15 @@ from itertools import groupby
 
 from msgspec import Struct
 
-from tsukiji_lab.drawing.decided import decided, leaders
+from tsukiji_lab.drawing.decided import STEPS, decided
 from tsukiji_lab.drawing.glyphs import fish_class, fish_of, glyph, sail
 from tsukiji_lab.drawing.html import Html, el, join
 from tsukiji_lab.drawing.live import why
 from tsukiji_lab.drawing.stalls import pieces
 from tsukiji_lab.drawing.view import View, seat_class
 from tsukiji_lab.game.action import MARKS
-from tsukiji_lab.tsukiji.scoring import Count, count
+from tsukiji_lab.tsukiji.scoring import Count, count, leaders
 from tsukiji_lab.tsukiji.worth import worth
-
-STEPS = {
-    "extremes": ("", "scoring.order"),
-    "overfishing": ("overfishing_market", "overfishing-market.scoring"),
-    "bank": ("bank", "bank.repay"),
-}
-"""Steps between the yen and the fish: the market that brings each, if one does, and its rule."""
 
 SHOWN, LABELLED, ROOMY = 3, 8, 16
 """So much of the longest bar, in percent, has room for a glyph, an amount, and one on a phone."""
@@ -211,16 +204,12 @@ def _table(view: View, counts: Sequence[Count]) -> Html:
 
 def _steps(view: View) -> list[str]:
     """The steps between the yen and the fish that this game has."""
-    return [step for step, (board, _) in STEPS.items() if not board or board in view.state.boards]
+    boards = ("", *view.state.boards)
+    return [name for name, step in STEPS.items() if step.rule and step.market in boards]
 
 
 def _row(view: View, seat: int, line: Count, steps: Sequence[str]) -> Html:
     yen, is_known = view.words.yen, view.knows_yen[seat]
-    amounts = {
-        "extremes": (line.highest, line.lowest),
-        "overfishing": (line.overfishing,),
-        "bank": (line.loans, line.interest_paid, line.interest_received),
-    }
     unknown, mark = view.say("yen-hidden"), MARKS[seat]
     stock, total = view.words.count("resource", line.resources), yen(line.total)
     tokens = view.state.players[seat].tokens
@@ -228,7 +217,7 @@ def _row(view: View, seat: int, line: Count, steps: Sequence[str]) -> Html:
         "tr",
         el("th", sail(seat, "s"), " ", view.words.name("seat", seat), scope="row"),
         el("td", yen(line.yen) if is_known else unknown),
-        *(el("td", _amounts(view, amounts[step])) for step in steps),
+        *(el("td", _amounts(view, STEPS[step].amounts(line))) for step in steps),
         el("td", pieces(view, tokens) if tokens else "0", class_="held"),
         el(
             "td",
@@ -260,7 +249,7 @@ def _decided(view: View, counts: Sequence[Count]) -> Html | None:
     told = [view.words.say(message, **values) for message, values in decided(view.state, counts)]
     if not told:
         return None
-    places = (view.words.place(STEPS[step][1]) for step in _steps(view))
+    places = (view.words.place(STEPS[step].rule) for step in _steps(view))
     cited = (el("span", glyph("book", "s"), place, class_="rule") for place in places)
     return el(
         "section",

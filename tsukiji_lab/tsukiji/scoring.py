@@ -5,6 +5,8 @@ Source: Endgame Scoring; Bank, Repaying a Loan; expansion, Overfishing Market; r
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
 from tsukiji_lab.tsukiji.state import State
@@ -59,9 +61,11 @@ def count(state: State) -> tuple[Count, ...]:
     )
 
 
+def leaders(totals: Sequence[int]) -> tuple[int, ...]:
+    """The seats with the highest total."""
+    return tuple(seat for seat, total in enumerate(totals) if total == max(totals))
+
+
 def winners(state: State) -> tuple[int, ...]:
     """The seats that share the win; empty before the end."""
-    if state.scores is None:
-        return ()
-    best = max(state.scores)
-    return tuple(seat for seat, score in enumerate(state.scores) if score == best)
+    return leaders(state.scores or ())
