@@ -22,7 +22,7 @@ from urllib.parse import parse_qs, quote, urlencode
 from msgspec import Struct
 
 from tsukiji_lab.drawing.setup_form import BEGINNERS, LOT, MOST_FIELDS, SEAT_KINDS, Form
-from tsukiji_lab.game.action import MARKS, id_of, written
+from tsukiji_lab.game.action import MARKS, id_of, read_whole, written
 from tsukiji_lab.game.refusal import BadSetup, Complaint
 from tsukiji_lab.game.session import Session
 from tsukiji_lab.public import RULES, Game, game_from_code, new_game
@@ -52,7 +52,8 @@ FIELDS = (
 LEAST = {"fish_markets": MORE_FISH, "external_markets": MORE_EXTERNAL}
 """How many markets of a sort are needed, by the number of players."""
 YES, NO = "yes", "no"
-LONGEST_NUMBER = 19
+DIGITS = 19
+"""So many has a number at most."""
 SHOWN = 40
 """So much of what is wrong is said back."""
 
@@ -253,7 +254,8 @@ class _Reader:
             return None
         if text == BEGINNERS and field == "fish":
             return BEGINNERS
-        return int(text) if _is_whole(text) else tuple(map(id_of, self.listed(field)))
+        number = read_whole(text, DIGITS)
+        return tuple(map(id_of, self.listed(field))) if number is None else number
 
     def _boards(self) -> dict[str, dict[str, int]]:
         boards: dict[str, dict[str, int]] = {}
@@ -265,7 +267,7 @@ class _Reader:
 
     def _number(self, field: str) -> int | None:
         text = self.text(field)
-        if text and not _is_whole(text.removeprefix("-")):
+        if text and read_whole(text.removeprefix("-"), DIGITS) is None:
             self._complain("links_number", pattern=field, text=text[:SHOWN])
         return int(text) if text else None
 
@@ -280,10 +282,6 @@ class _Reader:
 
     def _complain(self, message: str, **values: Any) -> NoReturn:
         raise self._words.spoken(BadLink(message, **values))
-
-
-def _is_whole(text: str) -> bool:
-    return text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER
 
 
 def _completed(setup: dict[str, Any], language: str) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from urllib.parse import parse_qsl
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tsukiji_lab.game.action import MARKS, written
+from tsukiji_lab.game.action import MARKS, read_whole, written
 from tsukiji_lab.game.refusal import BadSetup
 from tsukiji_lab.rulebook import Words
 from tsukiji_lab.tsukiji.board import BOARDS, HOME, FishMarket
@@ -164,14 +164,15 @@ def read_numbers(sheet: Sheet, words: Words) -> Entered:
         numbers[field] = 0
         if not typed:
             continue
-        if not (typed.isascii() and typed.isdigit() and len(typed) <= len(str(MOST))):
+        number = read_whole(typed, len(str(MOST)))
+        if number is None:
             wrong[field] = words.say("form_bad-number", text=typed)
-        elif int(typed) > most:
+        elif number > most:
             wrong[field] = words.say("calc_at-most", most=most)
-        elif field.startswith("yen-") and int(typed) % 100:
+        elif field.startswith("yen-") and number % 100:
             wrong[field] = words.say("error_yen-step", text=typed)
         else:
-            numbers[field] = int(typed)
+            numbers[field] = number
     for field, complaint in _impossible(sheet, numbers, words):
         wrong.setdefault(field, complaint)
     return Entered(numbers, wrong)

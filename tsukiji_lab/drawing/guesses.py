@@ -12,12 +12,13 @@ from msgspec import Struct
 from tsukiji_lab.drawing.glyphs import board_glyph, glyph
 from tsukiji_lab.drawing.html import Html, el, join
 from tsukiji_lab.drawing.view import hidden
+from tsukiji_lab.game.action import read_whole
 from tsukiji_lab.game.refusal import BadSetup
 from tsukiji_lab.rulebook import Words
 from tsukiji_lab.tsukiji.board import BOARDS, MONEY, Market
 from tsukiji_lab.tsukiji.house_rules import COLUMN_NAMES, HARBOUR, read_house_rules
 from tsukiji_lab.tsukiji.pieces import COLUMNS, RECONSTRUCTED_COLUMNS
-from tsukiji_lab.tsukiji.setup import external_boards, fish_boards
+from tsukiji_lab.tsukiji.setup import LONGEST_NAME, external_boards, fish_boards
 
 
 class Guess(Struct, frozen=True):
@@ -38,7 +39,8 @@ class Guess(Struct, frozen=True):
         text = typed.strip()
         if not text:
             return self.printed
-        value: Any = int(text) if text.isascii() and text.isdigit() else text
+        number = read_whole(text, LONGEST_NAME)
+        value: Any = text if number is None else number
         try:
             read_house_rules({self.board: {self.number: value}}, (self.board,))
         except BadSetup as complaint:

@@ -11,6 +11,7 @@ from msgspec import Struct
 from tsukiji_lab.drawing.controls import button
 from tsukiji_lab.drawing.glyphs import glyph
 from tsukiji_lab.drawing.html import Html, el
+from tsukiji_lab.game.action import read_whole
 from tsukiji_lab.rulebook import Words, words
 from tsukiji_lab.tsukiji.setup import LONGEST_NAME, MORE_FISH
 
@@ -64,10 +65,7 @@ def _read_game(line: str) -> KeptGame | None:
 
 
 def _number(fields: Mapping[str, str], field: str, most: int) -> int | None:
-    text = fields.get(field, "")
-    if not (text.isascii() and text.isdigit() and len(text) <= len(str(most))):
-        return None
-    return int(text)
+    return read_whole(fields.get(field, ""), len(str(most)))
 
 
 def draw_games(

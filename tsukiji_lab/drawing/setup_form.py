@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tsukiji_lab.drawing.guesses import guesses, house_rules
-from tsukiji_lab.game.action import MARKS
+from tsukiji_lab.game.action import MARKS, read_whole
 from tsukiji_lab.game.refusal import BadSetup, Value
 from tsukiji_lab.rulebook import Words
 from tsukiji_lab.tsukiji.board import BOARDS
@@ -172,12 +172,13 @@ class Form(Struct, frozen=True):
         if not (self.more and text):
             return None
         least, most = sort.right, len(sort.others)
-        if not (_is_whole(text) and least <= int(text) <= most):
+        number = read_whole(text, LONGEST_NAME)
+        if number is None or not least <= number <= most:
             pattern = words.say(f"form_{sort.name}")
             _complain(
                 "error_house-count", words, pattern=pattern, text=text, least=least, most=most
             )
-        return int(text)
+        return number
 
 
 def sorts(box: str, staple: str, players: int) -> tuple[Sort, Sort]:
@@ -201,17 +202,14 @@ def sorts(box: str, staple: str, players: int) -> tuple[Sort, Sort]:
     )
 
 
-def _is_whole(text: str) -> bool:
-    return text.isascii() and text.isdigit()
-
-
 def _number(text: str, words: Words) -> int | None:
     text = text.strip()
     if not text:
         return None
-    if not _is_whole(text):
+    number = read_whole(text, LONGEST_NAME)
+    if number is None:
         _complain("form_bad-number", words, text=text)
-    return int(text)
+    return number
 
 
 def _complain(message: str, words: Words, **values: Value) -> NoReturn:

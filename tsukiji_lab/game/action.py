@@ -28,10 +28,17 @@ class Notation(Struct, frozen=True):
     read: Callable[[str], Any]
 
 
+def read_whole(text: str, digits: int) -> int | None:
+    """The whole number that is written in at most so many digits; None if none is."""
+    is_whole = text.isascii() and text.isdigit() and len(text) <= digits
+    return int(text) if is_whole else None
+
+
 def _read_number(word: str) -> int:
-    if not (word.isascii() and word.isdigit() and len(word) <= 6):
+    number = read_whole(word, 6)
+    if number is None:
         raise ValueError(f"{word!r} is no number")
-    return int(word)
+    return number
 
 
 def read_yen(word: str) -> int:

@@ -14,7 +14,7 @@ from typing import Any
 from msgspec import Struct, ValidationError, convert
 from msgspec.structs import asdict, replace
 
-from tsukiji_lab.game.action import MARKS, id_of, written
+from tsukiji_lab.game.action import MARKS, id_of, read_whole, written
 from tsukiji_lab.game.chance import NoChance
 from tsukiji_lab.game.refusal import BadSetup
 from tsukiji_lab.tsukiji.board import CAUGHT_BY, CLOSED, HOME, SHAPE, FishMarket, Market
@@ -235,14 +235,11 @@ def _boat(given: BoatAt) -> Boat:
 
 
 def _sale(text: str) -> Sale:
-    kind, _, price = text.strip().rpartition(" ")
-    if (
-        not price.isdecimal()
-        or len(price) > len(str(MOST))
-        or not 100 <= int(price) < ANY_PRICE * 100
-    ):
+    kind, _, written_price = text.strip().rpartition(" ")
+    price = read_whole(written_price, len(str(MOST)))
+    if price is None or not 100 <= price < ANY_PRICE * 100:
         raise BadPosition("error.position-sale", text=text[:40])
-    return Sale(_piece(kind), _yen(int(price)))
+    return Sale(_piece(kind), _yen(price))
 
 
 def _drying(text: str) -> Drying:

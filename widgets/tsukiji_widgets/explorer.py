@@ -16,6 +16,7 @@ from tsukiji_lab.drawing.explorer import CASE, LIST, LONGEST_QUERY, RULE, StepSa
 from tsukiji_lab.drawing.forms import draw_type
 from tsukiji_lab.drawing.html import el
 from tsukiji_lab.drawing.panel import draw_panel, panel_style
+from tsukiji_lab.game.action import read_whole
 from tsukiji_lab.game.refusal import Complaint
 from tsukiji_lab.numbers import TURN, Number
 from tsukiji_lab.rulebook import (
@@ -335,9 +336,10 @@ def _in_words(complaint: Complaint) -> Tell:
 
 def _number(text: str) -> int:
     """A number that counts something. Raises UnreadableOrder."""
-    if not re.fullmatch("[0-9]{1,3}", text):
+    number = read_whole(text, 3)
+    if number is None:
         raise UnreadableOrder("this is no number")
-    return int(text)
+    return number
 
 
 ORDERS: dict[str, Callable[[Explorer, str], None]] = {

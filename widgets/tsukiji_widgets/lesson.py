@@ -14,6 +14,7 @@ from tsukiji_lab.charts import CONFIG
 from tsukiji_lab.charts.sea import SeaChart
 from tsukiji_lab.drawing import style
 from tsukiji_lab.drawing.panel import panel_style
+from tsukiji_lab.game.action import read_whole
 from tsukiji_lab.lessons import board, seas
 from tsukiji_lab.lessons.figures import write
 from tsukiji_lab.lessons.overfishing import OVERFISHING
@@ -184,9 +185,10 @@ class Lesson(VBox):
         self.progress = replace(self.progress, answers=answers)
 
     def _go(self, text: str) -> None:
-        if not text.isdecimal() or int(text) >= len(self.plan.cut(self.progress)):
+        step = read_whole(text, 3)
+        if step is None or step >= len(self.plan.cut(self.progress)):
             raise UnreadableOrder("there is no such step")
-        self.progress = replace(self.progress, step=int(text))
+        self.progress = replace(self.progress, step=step)
         self._last = HEAD
 
     def _length(self, text: str) -> None:

@@ -19,6 +19,7 @@ from tsukiji_lab.drawing.timeline import (
     draw_timeline,
 )
 from tsukiji_lab.drawing.view import Live, look
+from tsukiji_lab.game.action import read_whole
 from tsukiji_lab.lines import Lines, decode, encode
 from tsukiji_lab.public import RULES, Game
 from tsukiji_lab.undoing import Undo, undo_to
@@ -199,10 +200,11 @@ def look_at(table: Table, text: str) -> None:
             step = max(past.step - 1, 0)
         case "forward":
             step = min(past.step + 1, here)
-        case _ if text.isdecimal() and len(text) < 7 and int(text) <= here:
-            step = int(text)
         case _:
-            raise UnreadableOrder("there is no such step")
+            asked = read_whole(text, 6)
+            if asked is None or asked > here:
+                raise UnreadableOrder("there is no such step")
+            step = asked
     past.looked = step if step < here else None
 
 
