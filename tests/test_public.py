@@ -556,6 +556,7 @@ def test_a_game_is_kept_in_a_file_and_in_a_code(tmp_path: Path) -> None:
         lab.load_game(saved),
         lab.load_game(str(saved)),
         lab.game_from_json(saved.read_text()),
+        lab.game_from_json(game.json),
         lab.game_from_json(saved.read_bytes()),
         lab.game_from_code(game.code),
     ):

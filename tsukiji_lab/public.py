@@ -404,6 +404,11 @@ class Game:
         """The record as a short text that fits into an address."""
         return records.encode(self.record, RULES)
 
+    @property
+    def json(self) -> str:
+        """The record as JSON, which ``save`` writes into a file."""
+        return records.write(self.record).decode()
+
     @_in_words
     def save(self, path: str | os.PathLike[str], *, overwrite: bool = False) -> Path:
         """Write the record to a file. One that is there is kept (BadRecord), or overwritten."""

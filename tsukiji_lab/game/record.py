@@ -175,7 +175,7 @@ def save(record: Record, path: str | os.PathLike[str], *, overwrite: bool = Fals
         target.touch(exist_ok=False)
     part = target.with_name(f".{target.name}.{os.getpid()}")
     try:
-        part.write_bytes(msgspec.json.format(msgspec.json.encode(record), indent=1))
+        part.write_bytes(write(record))
         part.replace(target)
     except BaseException:
         part.unlink(missing_ok=True)
@@ -196,8 +196,13 @@ def load(path: str | os.PathLike[str]) -> Record:
         return read(file.read(LONGEST_TEXT + 1))
 
 
+def write(record: Record) -> bytes:
+    """The record as JSON."""
+    return msgspec.json.format(msgspec.json.encode(record), indent=1)
+
+
 def read(text: bytes | str) -> Record:
-    """Read what ``save`` wrote; raises BadRecord."""
+    """Read what ``write`` made; raises BadRecord."""
     if len(text) > LONGEST_TEXT:
         raise BadRecord("error.record-damaged")
     try:

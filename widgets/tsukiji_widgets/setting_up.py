@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 import tsukiji_lab as lab
@@ -33,10 +31,7 @@ def open_code(table: Table, text: str) -> None:
 
 
 def open_file(table: Table, text: str) -> None:
-    with TemporaryDirectory() as folder:
-        path = Path(folder, "game.json")
-        path.write_text(text, encoding="utf-8")
-        table.sit_down(lab.load_game(path, language=table.language))
+    table.sit_down(lab.game_from_json(text, language=table.language))
 
 
 def refuse_file(table: Table, text: str) -> None:
