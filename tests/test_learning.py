@@ -15,6 +15,7 @@ from tsukiji_widgets import Table, learning
 import tsukiji_lab as lab
 from tests.laden import both_boxes, crowded_harbours, full_boards, wander
 from tests.rules.table import Table as Laid
+from tests.rules.table import at_sea
 from tsukiji_lab.drawing import learning as draw
 from tsukiji_lab.drawing.band import STEPS
 from tsukiji_lab.game.action import Action
@@ -57,6 +58,94 @@ def test_every_rule_of_the_help_is_in_the_catalogue() -> None:
     named += [rule for rules in (*draw.BIDS.values(), *draw.LOTS.values()) for rule in rules]
     named += [BOARDS[board].rule(each) for board, rules in draw.VISITS.items() for each in rules]
     assert not set(named) - set(RULES)
+
+
+def help_at(table: Laid, language: str = "en") -> str:
+    return " ".join(draw.here(words(language), table.state)[0])
+
+
+def test_a_point_of_a_cart_is_not_told_as_one_for_everything() -> None:
+    table = Laid("rentals").set_turn(points=0, cart_points=1)
+    assert not table.allows("fish")
+    assert table.allows("end turn")
+    told = help_at(table)
+    assert "of a Cart" in told
+    assert "Fishing" not in told
+    table = Laid("rentals").lay(0, carts=(2,)).set_turn(points=0)
+    assert table.allows("use cart 2")
+    assert "a Cart" in help_at(table)
+
+
+def test_a_licence_is_told_to_catch_what_it_catches() -> None:
+    table = Laid("himono", "sardines").lay(0, yen=2000)
+    table.play("enter himono points")
+    assert "can catch Mackerel and Sardine." in help_at(table)
+    table = Laid("mackerel", "eel", staple="horse-mackerel").overfish("horse-mackerel")
+    table.lay(0, yen=2000, boats=[at_sea("two-slot")]).play("enter horse-mackerel free")
+    assert "can catch Mackerel." in help_at(table)
+    table.play("buy licence horse-mackerel", "leave", "fish")
+    assert table.allows("catch by horse-mackerel two-slot 2")
+
+
+def test_a_licence_of_an_overfished_fish_brings_yen_only() -> None:
+    table = Laid("eel").overfish("eel").lay(0, yen=2000, licences="eel")
+    table.play("enter eel points")
+    assert table.yen() == 2100
+    told = help_at(table)
+    assert "of yours can catch" not in told
+    assert "brings its holder ¥100" in told
+    table = Laid("eel", staple="horse-mackerel").overfish("horse-mackerel").lay(0, yen=2000)
+    table.play("enter horse-mackerel free")
+    assert "¥" not in help_at(table)
+
+
+@pytest.mark.parametrize("market", draw.ONCE)
+def test_what_can_be_done_once_is_not_told_to_go_on(market: str) -> None:
+    table = Laid(market.replace("_", "-"), "eel").lay(0, yen=2000, tokens="eel eel")
+    entry = next(text for text in table.offered("enter") if f"enter {market} " in text)
+    table.play(entry)
+    assert "once in a visit" in help_at(table)
+    lots = {"barter": "offer lot", "auction": "auction lot"}
+    if market in lots:
+        table.play(lots[market], "add eel", "add eel", "confirm", "bid 0", "bid 100")
+        table.play("decline") if market == "barter" else None
+    else:
+        table.play(f"buy licence {market}")
+    assert "Nothing more can be done here" in help_at(table)
+    assert table.allows("leave")
+
+
+def test_where_more_can_be_done_it_is_told() -> None:
+    table = Laid("eel").lay(0, yen=2000, tokens="eel eel")
+    table.play("enter eel points", "sell eel 1")
+    assert "Go on as long as you like" in help_at(table)
+
+
+def test_a_red_snapper_falls_by_one_for_every_three_bought() -> None:
+    table = Laid("red-snapper")
+    held, worths = [], []
+    for count in range(7):
+        table.lay(1, tokens=" ".join(["red-snapper"] * count))
+        held.append(table.market("red-snapper").tokens)
+        worths.append(table.market("red-snapper").value)
+    assert worths == [-(-left // 3) for left in held]
+    assert "1 less for every three bought" in words("en").say("learn_own-red-snapper")
+    assert "less with each one" not in words("en").say("learn_own-red-snapper")
+
+
+def test_the_guide_names_every_licence_that_is_held() -> None:
+    game = first_game.begin()
+    assert set(game.state.player.licences) == {"mackerel", "red_snapper"}
+    said = words("en").say("guide_begin-text", seat=0)
+    assert "a Mackerel and a Red Snapper licence" in said
+
+
+def test_an_empty_boat_alone_is_not_told_to_hold_an_auction_abroad() -> None:
+    table = Laid("eel", "foreign-market")
+    table.lay(0, yen=2000, boats=[at_sea("three-slot"), at_sea("one-slot", "eel")])
+    table.play("fish", "dock abroad three-slot")
+    assert not table.allows("auction abroad")
+    assert "at least one barrel" in help_at(table)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

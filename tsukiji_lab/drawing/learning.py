@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tsukiji_lab.drawing.advice import draw_hint
 from tsukiji_lab.drawing.choices import Playable
@@ -100,6 +101,9 @@ VISITS = {
 }
 """The rules behind a visit to each market that can be entered, as the market calls them."""
 
+ONCE = ("auction", "barter", "himono", "nori")
+"""The markets where one thing can be done in a visit, and that once."""
+
 FEW = 8
 """So many terms of a number are told at once."""
 
@@ -164,8 +168,7 @@ def here(words: Words, state: State) -> tuple[list[str], tuple[str, ...]]:
     if isinstance(top, Lot):
         return [words.say(f"learn_lot-{_slug(top.market)}")], LOTS[top.market]
     if isinstance(top, Turn):
-        told = [words.say("learn_at-turn", points=top.points + top.cart_points)]
-        return [*told, *[words.say("learn_cart")] * bool(top.cart_points)], rules
+        return _turn(words, state, top), rules
     if isinstance(top, Pricing) and not any(degrades(state, piece) for piece in top.pieces):
         return [words.say("learn_at-pricing-kept")], rules
     told, abroad = [words.say(f"learn_at-{name}")], state.find_market(ABROAD)
@@ -175,15 +178,43 @@ def here(words: Words, state: State) -> tuple[list[str], tuple[str, ...]]:
     return told, rules
 
 
+def _turn(words: Words, state: State, turn: Turn) -> list[str]:
+    if turn.cart_points and not turn.points:
+        return [words.say("learn_cart-only", points=turn.cart_points)]
+    told = [words.say("learn_at-turn", points=turn.points + turn.cart_points)]
+    if turn.cart_points:
+        told.append(words.say("learn_cart"))
+    elif state.player.carts and not turn.points:
+        told.append(words.say("learn_cart-unused"))
+    return told
+
+
 def _visit(words: Words, state: State, market: Market) -> Iterator[str]:
     if isinstance(market, FishMarket):
-        price = market.next_licence_price
-        values: Values = {"count": market.licences, "fish": market.board, "yen": price}
-        yield words.say("learn_licence" if price else "learn_licence-free", **values)
-        if market.overfished:
-            yield words.say("learn_overfished")
+        yield from _licence(words, state, market)
     yield words.say(f"learn_in-{_slug(market.board)}")
-    yield words.say("learn_until-left")
+    done = state.top.done
+    if not done:
+        yield words.say("learn_once" if market.board in ONCE else "learn_until-left")
+    elif any(tuple(verb.legal(state)) for verb in market.verbs):
+        yield words.say("learn_go-on")
+    else:
+        yield words.say("learn_only-leave")
+
+
+def _licence(words: Words, state: State, market: FishMarket) -> Iterator[str]:
+    caught = tuple(fish for fish in market.caught(state) if state.home(fish).barrels)
+    price = market.next_licence_price
+    if market.overfished:
+        yield words.say("learn_overfished", fish=market.board)
+    if caught:
+        values: Values = {"count": market.licences, "fish": caught, "yen": price}
+        yield words.say("learn_licence" if price else "learn_licence-free", **values)
+        return
+    yield words.say("learn_licence-idle", count=market.licences)
+    income = market.income(replace(state.player, licences=market.licence_names()[:1]))
+    if income:
+        yield words.say("learn_income", yen=income)
 
 
 def _cited(words: Words, rules: Iterable[str]) -> Html:

@@ -392,6 +392,10 @@ class FishMarket(Market, frozen=True, kw_only=True):
     def landed(self, step: Step, barrels: tuple[str, ...]) -> None:
         """Barrels that its licences caught come off a boat in one of the player's own ports."""
 
+    def caught(self, state: State) -> tuple[str, ...]:
+        """The fish that its licences catch where barrels of it are left."""
+        return (self.board,)
+
     def licence_for(self, player: Player) -> str:
         """The licence that the player gets next."""
         return self.board

@@ -37,17 +37,19 @@ learn_at-turn =
         [0] Your Action Points are spent, and no new action begins. You may still open a port or return a licence, for instance. Then end the turn, and the next player goes on.
        *[other] You have { COUNT($points, "point") } to spend. Fishing moves your boats and changes your prices; Purchasing buys fish out of other harbours; a market sells licences, boats and more, or takes your tokens. One action is finished before the next begins, and the turn cannot end while a point is left.
     }
-learn_cart = The point of a Cart is for entering markets only.
-learn_at-morning = Your turn begins, and your fish has not aged yet. This is the moment for a Freezer, for buying your own degraded Fugu or for laying fish to dry, if you have any. Then let it age: what lies in the lower row goes back unpaid, and the upper row moves down.
+learn_cart = The point of a Cart is for entering markets only; if you end the turn without it, it is lost.
+learn_cart-only = You have { COUNT($points, "point") } of a Cart left. It is for entering markets only; if you end the turn without it, it is lost.
+learn_cart-unused = Before that you may use a Cart: then a visit can begin.
+learn_at-morning = Your turn begins, and your fish has not aged yet. This is the moment for a Freezer, for buying your own degraded Fugu or for laying fish to dry, if you have any. Then let it age: what lies in the lower row is lost unpaid, and the upper row moves down.
 learn_at-fishing = Each boat does one thing: put out to sea, catch a barrel, or dock. A catch needs a licence, and each licence catches once in this action. You may also change the price of everything you have on sale. The Action Point is paid already: finish when nothing is left that you want.
-learn_at-pricing = Choose a column for what you landed: it is what a buyer pays you. A buyer gains whatever the token is worth above that price, so fish that costs more than it is worth seldom sells. It is fresh until your next turn and degraded until the one after; then it goes back, and you get nothing.
+learn_at-pricing = Choose a column for what you landed: it is what a buyer pays you. A buyer gains whatever the token is worth above that price, so fish that costs more than it is worth seldom sells. It is fresh until your next turn and degraded until the one after; then it is lost, and you get nothing.
 learn_at-pricing-kept = Choose a column for it: it is what a buyer pays you. A buyer gains whatever the token is worth above that price, so what costs more than it is worth seldom sells. It never ages, and lies there until somebody buys it.
 learn_at-naming-price = In the column «???» you name the amount yourself, in steps of ¥100. It stays until you change it in a Fishing action.
 learn_at-auctions = Several kinds of fish on your quay are to be auctioned. Say which comes first: what it brings you can be bid in the next. Afterwards your Fishing action goes on.
 learn_at-bids = Everybody bids for this token. The bids are sealed one by one and opened together, and ¥0 is a bid too. The highest takes the token and pays it to whoever is on turn; if that is the winner, to the supply.
 learn_bids-auction = Everybody but the seller bids for the lot. The bids are sealed one by one and opened together, and ¥0 is a bid too. The highest pays the seller and takes all tokens of the lot; the supply pays the seller the same again.
 learn_bids-barter = Everybody but the seller makes an offer for these tokens. The offers are sealed one by one and opened together, and ¥0 is an offer too. The seller takes any one of them, or none; you pay only if it is yours.
-learn_bids-foreign-market = Everybody bids for all that was landed abroad, as one lot. The bids are sealed one by one and opened together, and ¥0 is a bid too. The highest takes a token for each barrel, and pays whoever is on turn; if that is the winner, the supply.
+learn_bids-foreign-market = Everybody bids for all that was landed abroad, as one lot. The bids are sealed one by one and opened together, and ¥0 is a bid too. The highest takes the tokens of the lot, and one for each barrel in it, and pays whoever is on turn; if that is the winner, the supply.
 learn_at-tie = The highest bids are equal, and whoever is on turn decides among them. The winner pays the bid at once. If you are one of them, you may choose yourself.
 learn_at-purchasing = Buy out of other harbours, piece by piece, as much as you can pay for. The price goes to its owner; you take a token of that fish, and it is yours. It pays as long as the token is worth more to you than the price. Buy one piece at least, then finish.
 learn_lot-auction = Choose the tokens that are auctioned as one lot. The more Resources it is worth, the higher the fee that you pay first. Once you confirm, the highest bid is taken, whatever it is, and the supply pays you the same again.
@@ -55,7 +57,7 @@ learn_lot-barter = Choose the tokens that you offer together. Once you confirm, 
 learn_lot-trading = Choose tokens that together are worth the number of the space, or more. Nothing is given for what they are worth above it, so come close. Confirm, and they are exchanged for what the space gives.
 learn_lot-sushi-shop = Choose one to five tokens of different shapes. Their number decides on which space they lie, and what it pays. Confirm when they are complete.
 learn_at-answer = The offers are open. Accept any one of them, not only the highest: that player pays and takes the tokens. Or decline them all and keep your tokens.
-learn_at-group = Choose the boats at sea that dock abroad together. All they carry is auctioned as one lot, and the fee is paid once for all of them. With one boat or more, hold the auction.
+learn_at-group = Choose the boats at sea that dock abroad together. All they carry is auctioned as one lot, and the fee is paid once for all of them. With at least one barrel among them, hold the auction.
 learn_at-consignment = The lot has overfished several kinds of fish at once. Say which is dealt with first: each brings in a new market, as long as the box has one.
 learn_at-stowing = What your Himono licences caught is landed and goes onto these licences to dry. Say on which one each barrel lies; two pieces fill a licence. A full licence becomes one Himono barrel when your next turn begins.
 learn_at-turn-end = The turn is over. What others may do after it comes now; then the next player goes on.
@@ -73,8 +75,17 @@ learn_licence-free =
         [0] No licence is left here.
        *[other] The licence is free: with it, a Ship of yours can catch { $fish }.
     }
-learn_overfished = The fish is overfished, so nobody can catch it any more.
+learn_licence-idle =
+    { $count ->
+        [0] No licence is left here.
+       *[other] A licence can be had, but there is nothing that it could catch now.
+    }
+learn_income = Each brings its holder { $yen } whenever somebody enters.
+learn_overfished = { $fish } is overfished, so nobody can catch it any more.
 learn_until-left = You must do one thing at least; then go on as long as you like, and leave.
+learn_once = You can do this once in a visit; then leave.
+learn_go-on = Go on as long as you like, and leave.
+learn_only-leave = Nothing more can be done here: leave.
 learn_in-mackerel = The market also buys Mackerel, two pieces at a time: tokens, or barrels that you have on sale. One licence can be bought in a visit.
 learn_in-eel = The market also buys Eel tokens for what they are worth now. Afterwards the worth falls by 2 for each, for everybody.
 learn_in-fugu = The market also buys Fugu tokens, and the more at once, the better: two bring four times as much as one, three nine times.
@@ -103,7 +114,7 @@ learn_in-foreign-market = Boats at sea can also dock at the Foreign Market, for 
 learn_in-influence = A Buyer buys for you after another player’s turn; it takes a licence space until you place it. An Expansion brings a new market to the table at once.
 learn_in-new-aquarium = Sell tokens, each at the price of its space, as long as the space has room. They lie there until the end.
 learn_in-ship-rentals = Rent a boat that lies on Ships or Used Ships, for one trip; a berth must be free for it. When it has docked and unloaded, it goes back.
-learn_in-sushi-shop = Sell one to five tokens of different shapes together, on the empty space for their number. The more at once, the more each of them brings.
+learn_in-sushi-shop = Sell one to five tokens of different shapes together, on the empty space for their number. Each number of tokens has its own price.
 
 ### Every fish has its own rule
 
@@ -111,7 +122,7 @@ learn_own-mackerel = always worth 1
 learn_own-eel = worth 1 more for each barrel landed, 2 less for each token sold to its market
 learn_own-fugu = yours together are worth their number times itself: 1, 4, 9 …
 learn_own-octopus = worth 3; one becomes three Takoyaki, worth 5 to whoever buys them
-learn_own-red-snapper = worth a third of the tokens left on the board: less with each one bought
+learn_own-red-snapper = worth a third of the tokens left on the board, rounded up: 1 less for every three bought
 learn_own-salmon = fresh, worth as many Resources as all players own Salmon; degraded, 4
 learn_own-spider-crab = two landed barrels bring one token, and everybody bids for it
 learn_own-squid = worth nothing in the final count, but its market buys it
@@ -130,16 +141,16 @@ guide_chosen = It is chosen. Now do it with the red button.
 guide_leave = Leave the guide
 guide_resume = Back to the guide
 guide_begin = Welcome to the market
-guide_begin-text = You are { $seat }, against two computers. The most yen at the end wins, and your fish counts too: ¥100 for each Resource it is worth. The opening is played: you hold a Red Snapper licence, and your Ship is at sea.
+guide_begin-text = You are { $seat }, against two computers. The most yen at the end wins, and your fish counts too: ¥100 for each Resource it is worth. The opening is played: you hold a Mackerel and a Red Snapper licence, and your Ship is at sea.
 guide_buy = Fish is yours only if you buy it
 guide_buy-text = What you catch goes on sale in your harbour, for the others. To own fish, buy it out of somebody else’s: only what you own counts at the end.
 guide_buy-now = { $seller } asks { $price } for { A($fish) }, and it is worth { $worth } to you: choose Purchasing.
 guide_price = Too dear means unsold
-guide_price-text = Hardly anybody pays more than a token is worth. Your barrel is fresh until your next turn and degraded until the one after; then it goes back, and you get nothing.
+guide_price-text = Hardly anybody pays more than a token is worth. Your barrel is fresh until your next turn and degraded until the one after; then it is lost, and you get nothing.
 guide_price-now = { A($fish) } is worth { $worth } to a buyer now, so { $price } leaves something for both of you.
 guide_yen = Yen and Action Points are two purses
 guide_yen-text = A turn has two Action Points, and both must be spent. What costs yen costs no point: entering Salmon, opening a port and, inside a market, a licence or a boat. After the second point no new action begins.
-guide_yen-now = The next port is { $yen }, at any time in your turn: a berth for a second boat.
+guide_yen-now = The next port is { $yen }, at any time in your turn: room for more boats.
 guide_own = Every fish has its own rule
 guide_own-text = Press any number on the table to see why it is what it is.
 guide_step-purchase = Buy your first fish

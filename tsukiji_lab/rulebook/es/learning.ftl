@@ -37,17 +37,19 @@ learn_at-turn =
         [0] Has gastado tus Puntos de Acción, y ya no empieza ninguna acción. Todavía puedes abrir un muelle o devolver una licencia, por ejemplo. Después termina el turno, y sigue el próximo jugador.
        *[other] Te queda por gastar: { COUNT($points, "point") }. Con Pesca mueves tus barcos y cambias tus precios; con Compras adquieres pescado de otros puertos; un mercado vende licencias, barcos y más, o se queda con tus fichas. Una acción se termina antes de empezar otra, y el turno no acaba mientras quede un punto.
     }
-learn_cart = El punto de un Carrito solo sirve para entrar en mercados.
-learn_at-morning = Empieza tu turno, y tu pescado aún no ha envejecido. Es el momento de usar un Congelador, de comprar tu propio Fugu deteriorado o de poner pescado a secar, si lo tienes. Después deja que envejezca: lo de la fila inferior se devuelve sin que cobres nada, y la fila superior baja.
+learn_cart = El punto de un Carrito solo sirve para entrar en mercados; si terminas el turno sin usarlo, se pierde.
+learn_cart-only = Te queda de un Carrito: { COUNT($points, "point") }. Solo sirve para entrar en mercados; si terminas el turno sin usarlo, se pierde.
+learn_cart-unused = Antes puedes usar un Carrito: entonces puede empezar una visita.
+learn_at-morning = Empieza tu turno, y tu pescado aún no ha envejecido. Es el momento de usar un Congelador, de comprar tu propio Fugu deteriorado o de poner pescado a secar, si lo tienes. Después deja que envejezca: lo de la fila inferior se pierde sin que cobres nada, y la fila superior baja.
 learn_at-fishing = Cada embarcación hace una cosa: zarpar, capturar un barril o atracar. Para capturar hace falta una licencia, y cada licencia captura una vez en esta acción. También puedes cambiar el precio de todo lo que tienes a la venta. El Punto de Acción ya está pagado: termina cuando no quieras nada más.
-learn_at-pricing = Elige una columna para lo que has descargado: es lo que te paga quien lo compra. Quien compra gana lo que la ficha vale por encima de ese precio, así que un pescado más caro de lo que vale rara vez se vende. Está fresco hasta tu próximo turno y deteriorado hasta el siguiente; luego se devuelve, y no cobras nada.
+learn_at-pricing = Elige una columna para lo que has descargado: es lo que te paga quien lo compra. Quien compra gana lo que la ficha vale por encima de ese precio, así que un pescado más caro de lo que vale rara vez se vende. Está fresco hasta tu próximo turno y deteriorado hasta el siguiente; luego se pierde, y no cobras nada.
 learn_at-pricing-kept = Elige una columna: es lo que te paga quien lo compra. Quien compra gana lo que la ficha vale por encima de ese precio, así que lo que cuesta más de lo que vale rara vez se vende. No envejece nunca, y se queda ahí hasta que alguien lo compra.
 learn_at-naming-price = En la columna «???» dices tú la cantidad, de 100 ¥ en 100 ¥. Se queda así hasta que la cambies en una acción de Pesca.
 learn_at-auctions = En tu lonja hay varios pescados por subastar. Di cuál va primero: lo que te dé se puede pujar en la siguiente. Después sigue tu acción de Pesca.
 learn_at-bids = Todos pujan por esta ficha. Las pujas se cierran una a una y se descubren a la vez, y también se puede pujar 0 ¥. La más alta se lleva la ficha y paga a quien tiene el turno; si es esa misma persona, paga a la reserva.
 learn_bids-auction = Todos menos quien vende pujan por el lote. Las pujas se cierran una a una y se descubren a la vez, y también se puede pujar 0 ¥. La más alta paga a quien vende y se lleva todas las fichas del lote; la reserva paga otra vez lo mismo a quien vende.
 learn_bids-barter = Todos menos quien vende hacen una oferta por estas fichas. Las ofertas se cierran una a una y se descubren a la vez, y también se puede ofrecer 0 ¥. Quien vende acepta cualquiera de ellas, o ninguna; solo pagas si es la tuya.
-learn_bids-foreign-market = Todos pujan por lo que se ha llevado al extranjero, como un solo lote. Las pujas se cierran una a una y se descubren a la vez, y también se puede pujar 0 ¥. La más alta se lleva una ficha por barril y paga a quien tiene el turno; si es esa misma persona, paga a la reserva.
+learn_bids-foreign-market = Todos pujan por lo que se ha llevado al extranjero, como un solo lote. Las pujas se cierran una a una y se descubren a la vez, y también se puede pujar 0 ¥. La más alta se lleva las fichas del lote, y una por cada barril que haya en él, y paga a quien tiene el turno; si es esa misma persona, paga a la reserva.
 learn_at-tie = Las pujas más altas son iguales, y quien tiene el turno decide entre ellas. Quien gana paga su puja enseguida. Si estás entre ellos, puedes elegirte a ti.
 learn_at-purchasing = Compra en otros puertos, pieza a pieza, todo lo que puedas pagar. El precio es para su dueño; tú coges una ficha de ese pescado, y es tuya. Compensa mientras la ficha valga para ti más que el precio. Compra al menos una pieza y después termina.
 learn_lot-auction = Elige las fichas que se subastan como un solo lote. Cuantos más Recursos vale, mayor es la tarifa que pagas antes. En cuanto confirmas, se acepta la puja más alta, sea la que sea, y la reserva te paga otra vez lo mismo.
@@ -55,7 +57,7 @@ learn_lot-barter = Elige las fichas que ofreces juntas. En cuanto confirmas, los
 learn_lot-trading = Elige fichas que juntas valgan al menos el número del espacio. Por lo que valgan de más no se da nada, así que acércate. Confirma, y se cambian por lo que da el espacio.
 learn_lot-sushi-shop = Elige de una a cinco fichas de formas distintas. Su número decide en qué espacio quedan y lo que paga. Confirma cuando estén todas.
 learn_at-answer = Las ofertas están a la vista. Acepta cualquiera de ellas, no solo la más alta: ese jugador paga y se lleva las fichas. O recházalas todas y quédate con tus fichas.
-learn_at-group = Elige las embarcaciones en el mar que atracan juntas en el extranjero. Todo lo que llevan se subasta como un solo lote, y la tarifa se paga una vez por todas. Con una embarcación o más, celebra la subasta.
+learn_at-group = Elige las embarcaciones en el mar que atracan juntas en el extranjero. Todo lo que llevan se subasta como un solo lote, y la tarifa se paga una vez por todas. Con al menos un barril entre todas, celebra la subasta.
 learn_at-consignment = El lote ha sobrepescado varios pescados a la vez. Di de cuál se trata primero: cada uno trae un mercado nuevo, mientras quede alguno en la caja.
 learn_at-stowing = Lo que capturaron tus licencias de Himono se descarga y va a secarse sobre ellas. Di en cuál queda cada barril; dos piezas llenan una licencia. Una licencia llena se convierte en un barril de Himono al empezar tu próximo turno.
 learn_at-turn-end = El turno ha terminado. Ahora va lo que otros pueden hacer después; luego sigue el próximo jugador.
@@ -73,8 +75,17 @@ learn_licence-free =
         [0] Aquí no queda ninguna licencia.
        *[other] La licencia es gratis: con ella, un Barco tuyo puede capturar { $fish }.
     }
-learn_overfished = El pescado está sobrepescado, así que ya nadie lo puede capturar.
+learn_licence-idle =
+    { $count ->
+        [0] Aquí no queda ninguna licencia.
+       *[other] Se puede conseguir una licencia, pero ahora no hay nada que pueda capturar.
+    }
+learn_income = Cada una da { $yen } a quien la tiene cuando alguien entra.
+learn_overfished = Sobrepesca de { $fish }: ya nadie puede capturar más.
 learn_until-left = Tienes que hacer al menos una cosa; después sigue cuanto quieras, y sal.
+learn_once = Solo puedes hacerlo una vez por visita; después sal.
+learn_go-on = Sigue cuanto quieras, y sal.
+learn_only-leave = Aquí ya no puedes hacer nada más: sal.
 learn_in-mackerel = El mercado también compra Caballa, de dos en dos piezas: fichas, o barriles que tienes a la venta. En una visita se puede comprar una licencia.
 learn_in-eel = El mercado también compra fichas de Anguila por lo que valen ahora. Después el valor baja 2 por cada una, para todos.
 learn_in-fugu = El mercado también compra fichas de Fugu, y cuantas más a la vez, mejor: dos dan cuatro veces lo que una; tres, nueve veces.
@@ -103,7 +114,7 @@ learn_in-foreign-market = Las embarcaciones en el mar también pueden atracar en
 learn_in-influence = Un Comprador compra para ti tras el turno de otro jugador; ocupa un espacio de licencia hasta que lo asignas. Una Expansión trae enseguida un mercado nuevo a la mesa.
 learn_in-new-aquarium = Vende fichas, cada una al precio de su espacio, mientras quepan en él. Se quedan allí hasta el final.
 learn_in-ship-rentals = Alquila para un viaje una embarcación que está en Barcos o en Barcos de Segunda Mano; hace falta un sitio libre para ella. Cuando ha atracado y descargado, se devuelve.
-learn_in-sushi-shop = Vende juntas de una a cinco fichas de formas distintas, en el espacio vacío para su número. Cuantas más a la vez, más da cada una.
+learn_in-sushi-shop = Vende juntas de una a cinco fichas de formas distintas, en el espacio vacío para su número. Cada número de fichas tiene su precio.
 
 ### Cada pescado tiene su propia regla
 
@@ -111,7 +122,7 @@ learn_own-mackerel = vale siempre 1
 learn_own-eel = vale 1 más por cada barril descargado y 2 menos por cada ficha vendida a su mercado
 learn_own-fugu = los tuyos juntos valen su número por sí mismo: 1, 4, 9…
 learn_own-octopus = vale 3; uno se convierte en tres Takoyaki, que valen 5 para quien los compra
-learn_own-red-snapper = vale un tercio de las fichas que quedan en el tablero: menos con cada uno que se compra
+learn_own-red-snapper = vale un tercio de las fichas que quedan en el tablero, redondeado hacia arriba: 1 menos por cada tres que se compran
 learn_own-salmon = fresco, vale tantos Recursos como Salmones tienen entre todos los jugadores; deteriorado, 4
 learn_own-spider-crab = dos barriles descargados dan una ficha, y todos pujan por ella
 learn_own-squid = no vale nada en la puntuación final, pero su mercado lo compra
@@ -130,16 +141,16 @@ guide_chosen = Está elegido. Ahora hazlo con el botón rojo.
 guide_leave = Deja la guía
 guide_resume = Vuelve a la guía
 guide_begin = Te damos la bienvenida al mercado
-guide_begin-text = Eres { $seat }, contra dos ordenadores. Gana quien tenga más yenes al final, y tu pescado cuenta: 100 ¥ por Recurso. La apertura ya está jugada: tienes una licencia de Pargo Rojo, y tu Barco está en el mar.
+guide_begin-text = Eres { $seat }, contra dos ordenadores. Gana quien tenga más yenes al final, y tu pescado cuenta: 100 ¥ por Recurso. La apertura ya está jugada: tienes una licencia de Caballa y una de Pargo Rojo, y tu Barco está en el mar.
 guide_buy = El pescado solo es tuyo si lo compras
 guide_buy-text = Lo que capturas se pone a la venta en tu puerto, para los demás. Para tener pescado, cómpralo en el puerto de otro: al final solo cuenta lo que es tuyo.
 guide_buy-now = { $seller } pide { $price } por { A($fish) }, y para ti vale { $worth }: elige Compras.
 guide_price = Lo demasiado caro no se vende
-guide_price-text = Casi nadie paga más de lo que vale una ficha. Tu barril está fresco hasta tu próximo turno y deteriorado hasta el siguiente; luego se devuelve, y no cobras nada.
+guide_price-text = Casi nadie paga más de lo que vale una ficha. Tu barril está fresco hasta tu próximo turno y deteriorado hasta el siguiente; luego se pierde, y no cobras nada.
 guide_price-now = Para quien compra, { THE($fish) } vale ahora { $worth }; con { $price } queda algo para los dos.
 guide_yen = Los yenes y los Puntos de Acción van por separado
 guide_yen-text = Un turno tiene dos Puntos de Acción, y hay que gastarlos. Lo que cuesta yenes no cuesta puntos: entrar en el mercado de Salmón, abrir un muelle y, dentro de un mercado, una licencia o un barco. Tras el segundo punto ya no empieza ninguna acción.
-guide_yen-now = El próximo muelle cuesta { $yen }, en cualquier momento de tu turno: sitio para un segundo barco.
+guide_yen-now = El próximo muelle cuesta { $yen }, en cualquier momento de tu turno: sitio para más embarcaciones.
 guide_own = Cada pescado tiene su propia regla
 guide_own-text = Pulsa cualquier número de la mesa y verás por qué es el que es.
 guide_step-purchase = Compra tu primer pescado

@@ -296,6 +296,9 @@ class Himono(FishMarket, frozen=True, kw_only=True):
     def income(self, player: Player) -> int:
         return len(held(player))
 
+    def caught(self, state: State) -> tuple[str, ...]:
+        return catchable(state)
+
     def licence_for(self, player: Player) -> str:
         return next(licence for licence in LICENCES if licence not in player.licences)
 

@@ -110,6 +110,9 @@ class HorseMackerel(FishMarket, frozen=True, kw_only=True):
     def reconstructed(self, players: int) -> frozenset[str]:
         return frozenset({"points", "barrels", "tokens", "licences"})
 
+    def caught(self, state: State) -> tuple[str, ...]:
+        return (BOARD, MACKEREL) if state.find_market(MACKEREL) else (BOARD,)
+
     def income(self, player: Player) -> int:
         return 0
 
