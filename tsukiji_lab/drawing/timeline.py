@@ -38,13 +38,14 @@ class Branch(Struct, frozen=True):
 
 class Times(Struct, frozen=True):
     """What a timeline shows: the step that is looked at, the name of the line that is played, the
-    other lines, and a name that is free for one more. A table that ``explores`` says so, and
-    no branch begins where bids are ``sealed``.
+    other lines, and a name that is free for one more, which has ``longest`` characters at most. A
+    table that ``explores`` says so, and no branch begins where bids are ``sealed``.
     """
 
     at: int
     name: str
     free_name: str
+    longest: int
     branches: Sequence[Branch] = ()
     explores: bool = False
     sealed: bool = False
@@ -279,7 +280,7 @@ def _branching(words: Words, times: Times) -> Html:
         name="name",
         value=times.free_name,
         required=True,
-        maxlength=30,
+        maxlength=times.longest,
         autocomplete="off",
     )
     return el(

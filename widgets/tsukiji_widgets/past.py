@@ -20,7 +20,7 @@ from tsukiji_lab.drawing.timeline import (
 )
 from tsukiji_lab.drawing.view import Live, look
 from tsukiji_lab.game.action import read_whole
-from tsukiji_lab.lines import Lines, decode, encode
+from tsukiji_lab.lines import LONGEST_NAME, Lines, decode, encode
 from tsukiji_lab.public import RULES, Game
 from tsukiji_lab.undoing import Undo, undo_to
 from tsukiji_widgets.keeping import Kept
@@ -75,7 +75,9 @@ class Past:
             if name != lines.now
         ]
         is_sealed = RULES.keeps_secret(lines.game.session.state_after(self.step))
-        return Times(self.step, lines.now, lines.free_name, branches, self.explores, is_sealed)
+        return Times(
+            self.step, lines.now, lines.free_name, LONGEST_NAME, branches, self.explores, is_sealed
+        )
 
 
 # --- what is drawn ---
