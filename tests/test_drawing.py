@@ -18,7 +18,7 @@ from tests.rules.table import Table, abroad, at_sea, in_port
 from tsukiji_lab.drawing import draw, draw_page, lay_out, style, symbols
 from tsukiji_lab.drawing.band import STEPS
 from tsukiji_lab.drawing.html import VOID, Html, el
-from tsukiji_lab.drawing.panel import Past, draw_panel
+from tsukiji_lab.drawing.panel import Ways, draw_panel
 from tsukiji_lab.players import PLAYERS
 from tsukiji_lab.rulebook import words
 from tsukiji_lab.scenarios import cases_folder
@@ -594,11 +594,11 @@ def test_what_has_dried_waits_to_be_put_on_sale() -> None:
 
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_the_panel_asks_for_every_decision_of_the_expansion(language: str) -> None:
-    past = Past(undo=False, redo=False)
+    ways = Ways(undo=False, redo=False)
     asked = set()
     for game in decisions():
         game.language = language
-        panel = Reader(draw_panel(game, range(4), covered=False, past=past))
+        panel = Reader(draw_panel(game, range(4), covered=False, ways=ways))
         headings = [node for node in panel.nodes if node.tag == "h2"]
         assert len(headings) == 1
         asked.add(panel.texts[1])
@@ -612,8 +612,8 @@ def test_the_panel_asks_for_every_decision_of_the_expansion(language: str) -> No
 def test_nori_in_a_lot_is_worth_what_all_other_fish_of_its_owner_make_it() -> None:
     table = Table("nori", "himono", "trading").lay(0, tokens="himono himono nori nori")
     table.play("enter trading points", "trade 2", "add nori", "add nori")
-    past = Past(undo=False, redo=False)
-    panel = Reader(draw_panel(table.game, range(3), covered=False, past=past))
+    ways = Ways(undo=False, redo=False)
+    panel = Reader(draw_panel(table.game, range(3), covered=False, ways=ways))
     assert "worth 2 Resources" in panel.text
 
 

@@ -33,7 +33,7 @@ class Playable(choices.Playable, Told, Protocol):
     """A game as far as it is played by hand, with what happened in it."""
 
 
-class Past(Struct, frozen=True):
+class Ways(Struct, frozen=True):
     """The way back and forth: whether a decision can be undone, or redone."""
 
     undo: bool
@@ -56,12 +56,12 @@ def draw_panel(
     game: Playable,
     persons: Collection[int],
     covered: bool,
-    past: Past | None,
+    ways: Ways | None,
     choice: Choice | None = None,
     cite: Cite = cited,
     waits: bool = False,
 ) -> Html:
-    """The panel for whoever decides now; without a ``past`` it has no way back and forth.
+    """The panel for whoever decides now; without ``ways`` it has none back and forth.
 
     ``persons`` are the seats that people play. A ``covered`` panel shows nothing that only the
     one who decides may know; it waits to be opened. With a ``choice`` an action is chosen first
@@ -70,13 +70,13 @@ def draw_panel(
     """
     seat = game.to_act
     if seat is None:
-        body = join(_over(game.words), _back(game.words, past))
+        body = join(_over(game.words), _back(game.words, ways))
     elif covered:
-        body = join(draw_cover(game.words, game.state, seat), _back(game.words, past))
+        body = join(draw_cover(game.words, game.state, seat), _back(game.words, ways))
     elif seat in persons:
-        body = _question(game, seat, past, choice, cite)
+        body = _question(game, seat, ways, choice, cite)
     else:
-        body = join(_computer(game, seat, past, waits), _back(game.words, past))
+        body = join(_computer(game, seat, ways, waits), _back(game.words, ways))
     news = None
     if seat is not None and seat in persons and not covered:
         news = draw_news(game, seat)
@@ -87,7 +87,7 @@ def draw_panel(
 
 
 def _question(
-    game: Playable, seat: int, past: Past | None, choice: Choice | None, cite: Cite
+    game: Playable, seat: int, ways: Ways | None, choice: Choice | None, cite: Cite
 ) -> Html:
     words, state = game.words, game.state
     top = state.top
@@ -102,12 +102,12 @@ def _question(
         class_=f"ask {seat_class(seat)}",
     )
     if isinstance(top, Bids):
-        return join(header, draw_bid(words, game.observe(seat)), _back(words, past))
+        return join(header, draw_bid(words, game.observe(seat)), _back(words, ways))
     return join(
         header,
         draw_question(words, state),
         *draw_choices(game, choice),
-        draw_commit(game, choice, cite, *_ways(words, past)),
+        draw_commit(game, choice, cite, *_ways(words, ways)),
         draw_refusals(game, cite),
     )
 
@@ -137,7 +137,7 @@ def _hint(words: Words, state: State) -> Html | None:
 # --- nobody decides here ---
 
 
-def _computer(game: Playable, seat: int, past: Past | None, waits: bool) -> Html:
+def _computer(game: Playable, seat: int, ways: Ways | None, waits: bool) -> Html:
     words = game.words
     header = el(
         "header",
@@ -145,7 +145,7 @@ def _computer(game: Playable, seat: int, past: Past | None, waits: bool) -> Html
         el("h2", words.say("panel_computer", seat=seat), tabindex=-1),
         class_=f"ask {seat_class(seat)}",
     )
-    if past is not None and past.redo:
+    if ways is not None and ways.redo:
         go_on = button("go on", words.say("panel_go-on"), look="btn primary")
         return join(header, el("p", words.say("panel_in-the-past"), class_="hint"), go_on)
     if not waits:
@@ -170,23 +170,23 @@ def _over(words: Words) -> Html:
 # --- what stands around it ---
 
 
-def _back(words: Words, past: Past | None) -> Html | None:
+def _back(words: Words, ways: Ways | None) -> Html | None:
     """The same in a row of their own."""
-    return el("div", *_ways(words, past), class_="row back") if past else None
+    return el("div", *_ways(words, ways), class_="row back") if ways else None
 
 
-def _ways(words: Words, past: Past | None) -> list[Html]:
+def _ways(words: Words, ways: Ways | None) -> list[Html]:
     """Undo to the last own decision, and forth again."""
-    if past is None:
+    if ways is None:
         return []
-    ways = (("undo", "undo", past.undo), ("redo", "redo", past.redo))
+    both = (("undo", ways.undo), ("redo", ways.redo))
     return [
         button(
             do,
-            glyph(sign),
+            glyph(do),
             disabled=not possible,
             title=words.say(f"panel_{do}"),
             aria_label=words.say(f"panel_{do}"),
         )
-        for do, sign, possible in ways
+        for do, possible in both
     ]

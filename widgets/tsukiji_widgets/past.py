@@ -9,7 +9,7 @@ from tsukiji_lab import drawing
 from tsukiji_lab.drawing.comparing import draw_comparison
 from tsukiji_lab.drawing.controls import button
 from tsukiji_lab.drawing.html import Html, el
-from tsukiji_lab.drawing.panel import Past as Ways
+from tsukiji_lab.drawing.panel import Ways
 from tsukiji_lab.drawing.scoring import final_count
 from tsukiji_lab.drawing.timeline import (
     Branch,
