@@ -118,6 +118,22 @@ def test_what_decided_it_is_true(name: str) -> None:
     assert all(sum(step.brings(line) for step in STEPS.values()) == line.total for line in counts)
 
 
+def test_the_bank_is_told_as_the_step_that_it_is_for_the_yen_of_a_loan_stay() -> None:
+    sheet = read_sheet(
+        "players=2&box=base&fish=mackerel&fish=eel&fish=fugu&fish=squid&external=bank"
+        "&yen-0=2500&yen-1=2000&loans-0=1&mackerel-0=2&mackerel-1=2"
+    )
+    _, state = state_of(sheet, read_numbers(sheet, words("en")).numbers)
+    told = dict(decided(state, count(state)))["score_without-bank"]
+    # Without the Loan itself, Moon would have had ¥500 less, and the two would have shared.
+    assert told["winners"] == (0,)
+    for language, step in (("en", "without this step"), ("es", "sin este paso")):
+        said = words(language).say("score_without-bank", **told)
+        assert step in said
+        assert "Loan" not in said
+        assert "préstamo" not in said
+
+
 def test_an_overfished_red_snapper_is_told_with_what_it_would_be_worth() -> None:
     table = Rules("red-snapper")
     table.lay(0, tokens="red-snapper red-snapper")

@@ -148,6 +148,23 @@ def test_an_empty_boat_alone_is_not_told_to_hold_an_auction_abroad() -> None:
     assert "at least one barrel" in help_at(table)
 
 
+def test_what_comes_before_ageing_is_asked_without_boards_that_are_not_there() -> None:
+    table = Laid("himono").lay(0, licences="himono-1", degraded="mackerel-100")
+    table.begin_turn()
+    verbs = {action.verb for action in table.game.legal_actions}
+    assert verbs >= {"dry", "degrade"}
+    assert not verbs & {"use freezer", "buy own fugu"}
+    asked = words("en").say("draw_step-morning-detail", waiting=0)
+    assert not {"Freezer", "Fugu"} & set(asked.replace("?", "").split())
+
+
+def test_the_column_without_a_price_takes_any() -> None:
+    table = Laid("eel").lay(0, boats=[at_sea("one-slot", "eel")])
+    table.play("fish", "dock one-slot left", "price eel ???")
+    assert table.allows("amount 100")
+    assert words("en").say("draw_any-price") == "(any price)"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_is_plain_and_short_wherever_a_game_leads(language: str) -> None:
     said: dict[str, str] = {}

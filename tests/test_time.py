@@ -147,6 +147,23 @@ def test_undo_ends_where_bids_of_others_were_revealed() -> None:
         assert undo(game, *persons) == Undo(None, "time_undo-bids")
 
 
+def rich(money: str) -> lab.Game:
+    """Moon's turn has ended, and Peak, who has 60 Resources, begins the next one."""
+    table = Rules("tuna", "eel", money=money)
+    table.lay(0, yen=1500).lay(1, yen=0, tokens="tuna-25 tuna-20 tuna-15")
+    table.set_turn(points=0)
+    table.play("end turn")
+    return table.game
+
+
+def test_undo_ends_where_closed_money_was_shown() -> None:
+    game = rich("closed")
+    assert any(event.what == "all-show-yen" for event in game.session.steps[-1].events)
+    assert undo(game, 0) == Undo(None, "time_undo-yen")
+    assert undo(game, 0, explores=True) == Undo(0)
+    assert undo(rich("open"), 0) == Undo(0)
+
+
 def test_where_no_person_decided_there_is_nothing_to_undo_or_to_say() -> None:
     game = auction()
     assert game.session.steps[1].drawn

@@ -25,7 +25,8 @@ def undo_to(session: Session[State, Setup], persons: Collection[int], explores: 
     ``persons`` play. What computers did since goes with it.
 
     What somebody learned cannot be unlearned: undo goes over no revealed bid of another seat, no
-    result of chance and no decision of another person, unless the table ``explores``.
+    closed money that was shown, no result of chance and no decision of another person, unless the
+    table ``explores``.
     """
     steps, states = session.steps, session.states
     here = states[-1].to_act
@@ -37,11 +38,21 @@ def undo_to(session: Session[State, Setup], persons: Collection[int], explores: 
             why = why or "time_undo-chance"
         if _shows_other_bids(step, holder):
             why = why or "time_undo-bids"
+        if _shows_yen(states[number - 1], states[number], step):
+            why = why or "time_undo-yen"
         if decider in persons:
             if holder not in (None, decider):
                 why = why or "time_undo-handed"
             return Undo(number - 1) if explores or not why else Undo(None, why)
     return Undo(None)
+
+
+def _shows_yen(before: State, after: State, step: Step) -> bool:
+    """Whether a step showed closed money: in an end check, or in the final count."""
+    is_counted = before.scores is None and after.scores is not None
+    return before.closed_money and (
+        is_counted or any(event.what in ("has-5000", "all-show-yen") for event in step.events)
+    )
 
 
 def _shows_other_bids(step: Step, holder: int | None) -> bool:

@@ -33,9 +33,6 @@ DRAW, BIDS, OVERFISHING, TURN, OVER = "draw", "bids", "overfishing", "turn", "ov
 of the game.
 """
 
-MOST = 12
-"""So many times in a row the same action is tried at most."""
-
 BY_ALL_YEN = (
     "has-5000",
     "all-show-yen",
@@ -141,18 +138,18 @@ def foresee(seen: Observation, actions: Sequence[Action]) -> Foresight:
 
 
 def repeats(state: State, action: Action) -> int:
-    """How many times in a row a legal action can be played before something stops it, 12 at most:
-    a rule, a draw, a blind bid, an overfishing, or somebody else’s decision.
+    """How many times in a row a legal action can be played before something stops it: a rule, a
+    draw, a blind bid, an overfishing, or somebody else’s decision.
     """
     seat = state.top.actor(state)
-    for times in range(1, MOST):
+    times = 0
+    while times == 0 or RULES.why_not(state, action) is None:
+        times += 1
         step = Step(state, Veiled())
         if _try(step, action, seat):
-            return times
+            break
         state = step.state
-        if RULES.why_not(state, action):
-            return times
-    return MOST
+    return times
 
 
 def worth_to_buyers(state: State, piece: str, row: str = FRESH) -> tuple[int, ...]:

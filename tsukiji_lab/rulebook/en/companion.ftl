@@ -57,8 +57,8 @@ score_without-overfishing =
     }
 score_without-bank =
     { SIZE($winners) ->
-        [one] The Bank: without Loans and interest, { $winners } would have won with { $yen }.
-       *[other] The Bank: without Loans and interest, { $winners } would have shared the win with { $yen } each.
+        [one] Paying back at the Bank: without this step, { $winners } would have won with { $yen }.
+       *[other] Paying back at the Bank: without this step, { $winners } would have shared the win with { $yen } each.
     }
 score_lead-yen = The largest gap between { $winner } and { $seat } is yen in hand: { $yen } against { $yen_other }.
 score_lead-extremes = The largest gap between { $winner } and { $seat } is the step for most and fewest Resources: { $yen } against { $yen_other }.

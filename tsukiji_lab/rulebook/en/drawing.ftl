@@ -32,7 +32,7 @@ draw_step-morning = Before the fish ages
 draw_step-morning-detail =
     { $waiting ->
         [1] what has dried is put on sale
-       *[0] Freezer or own Fugu?
+       *[0] something to do first?
     }
 draw_step-fishing = Fishing
 draw_step-fishing-detail =
@@ -221,7 +221,7 @@ draw_buyer-loses = { $text }; the buyer loses { $yen }
 draw_row = Row
 draw_row-fresh = Fresh
 draw_row-degraded = Degraded
-draw_any-price = (any higher price)
+draw_any-price = (any price)
 draw_on-quay = on the quay
 draw_dried = dried, to be put on sale
 draw_naming-price = { $fish }: what price?

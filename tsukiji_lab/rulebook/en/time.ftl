@@ -46,8 +46,9 @@ time_sealed = Bids are sealed at this step: a branch can begin before or after t
 
 time_undo-chance = Undo ends here: chance has shown something since. The menu can set the table to “explore”.
 time_undo-bids = Undo ends here: bids were revealed since. The menu can set the table to “explore”.
+time_undo-yen = Undo ends here: hidden yen were shown since. The menu can set the table to “explore”.
 time_undo-handed = Undo ends here: the decision before was another player’s. The menu can set the table to “explore”.
-time_explore = Explore: undo goes over chance, bids and other players’ decisions
+time_explore = Explore: undo goes over chance, bids, shown yen and other players’ decisions
 time_explores = Explore is on: everything can be undone
 
 time_count = Count now

@@ -57,8 +57,8 @@ score_without-overfishing =
     }
 score_without-bank =
     { SIZE($winners) ->
-        [one] El Banco: sin préstamos ni intereses habría ganado { $winners } con { $yen }.
-       *[other] El Banco: sin préstamos ni intereses habrían compartido la victoria { $winners } con { $yen } cada uno.
+        [one] La devolución al Banco: sin este paso habría ganado { $winners } con { $yen }.
+       *[other] La devolución al Banco: sin este paso habrían compartido la victoria { $winners } con { $yen } cada uno.
     }
 score_lead-yen = La mayor diferencia entre { $winner } y { $seat } son los yenes en mano: { $yen } frente a { $yen_other }.
 score_lead-extremes = La mayor diferencia entre { $winner } y { $seat } es el paso de más y menos Recursos: { $yen } frente a { $yen_other }.

@@ -32,7 +32,7 @@ draw_step-morning = Antes del deterioro
 draw_step-morning-detail =
     { $waiting ->
         [1] lo secado sale a la venta
-       *[0] ¿Congelador o Fugu propio?
+       *[0] ¿algo que hacer antes?
     }
 draw_step-fishing = Pesca
 draw_step-fishing-detail =
@@ -236,7 +236,7 @@ draw_buyer-loses = { $text }; quien compre pierde { $yen }
 draw_row = Fila
 draw_row-fresh = Fresco
 draw_row-degraded = Deteriorado
-draw_any-price = (cualquier precio más alto)
+draw_any-price = (cualquier precio)
 draw_on-quay = por colocar
 draw_dried = de lo secado, por poner a la venta
 draw_naming-price = { $fish }: ¿qué precio?

@@ -46,8 +46,9 @@ time_sealed = En este paso hay pujas cerradas: una rama puede empezar antes o de
 
 time_undo-chance = Hasta aquí se puede deshacer: después, el azar mostró algo. El menú permite «explorar».
 time_undo-bids = Hasta aquí se puede deshacer: después se descubrieron pujas. El menú permite «explorar».
+time_undo-yen = Hasta aquí se puede deshacer: después se mostraron yenes ocultos. El menú permite «explorar».
 time_undo-handed = Hasta aquí se puede deshacer: la decisión anterior fue de otro jugador. El menú permite «explorar».
-time_explore = Explorar: se deshacen también el azar, las pujas y las decisiones de otros
+time_explore = Explorar: se deshacen también el azar, las pujas, los yenes mostrados y las decisiones de otros
 time_explores = Se explora: todo se puede deshacer
 
 time_count = Contar ahora
