@@ -20,8 +20,9 @@ from tests.laden import crowded_harbours, full_boards, wander
 from tests.rules.table import Table, at_sea
 from tsukiji_lab.drawing.forms import draw_form
 from tsukiji_lab.drawing.guesses import guesses
-from tsukiji_lab.drawing.setup_form import SEAT_KINDS, read_form
+from tsukiji_lab.drawing.setup_form import read_form
 from tsukiji_lab.game.action import Action
+from tsukiji_lab.players.seats import SEAT_KINDS
 from tsukiji_lab.public import RULES
 from tsukiji_lab.rulebook import LANGUAGES
 from tsukiji_lab.rulebook import words as spoken

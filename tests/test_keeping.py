@@ -13,7 +13,7 @@ from tsukiji_widgets.keeping import Kept
 import tsukiji_lab as lab
 from tests.test_widget import Page, text_of
 from tsukiji_lab.drawing.keeping import read_games
-from tsukiji_lab.drawing.setup_form import SEAT_KINDS, Form, read_form, sorts
+from tsukiji_lab.drawing.setup_form import Form, read_form, sorts
 from tsukiji_lab.game.refusal import BadSetup, Complaint
 from tsukiji_lab.links import (
     language_of,
@@ -24,6 +24,7 @@ from tsukiji_lab.links import (
     stored_cases,
 )
 from tsukiji_lab.players import play_out
+from tsukiji_lab.players.seats import SEAT_KINDS
 from tsukiji_lab.rulebook import LANGUAGES, words
 from tsukiji_lab.tsukiji.setup import BARGES, BOXES, EXPANSION, MORE_FISH, STAPLES, VARIANTS
 

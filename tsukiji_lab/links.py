@@ -21,10 +21,11 @@ from urllib.parse import parse_qs, quote, urlencode
 
 from msgspec import Struct
 
-from tsukiji_lab.drawing.setup_form import BEGINNERS, LOT, MOST_FIELDS, SEAT_KINDS, Form
+from tsukiji_lab.drawing.setup_form import BEGINNERS, LOT, MOST_FIELDS, Form
 from tsukiji_lab.game.action import MARKS, id_of, read_whole, written
 from tsukiji_lab.game.refusal import BadSetup, Complaint
 from tsukiji_lab.game.session import Session
+from tsukiji_lab.players.seats import SEAT_KINDS
 from tsukiji_lab.public import RULES, Game, game_from_code, new_game
 from tsukiji_lab.rulebook import LANGUAGES, words
 from tsukiji_lab.scenarios import cases_folder, load_scenario

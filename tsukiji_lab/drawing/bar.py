@@ -10,16 +10,12 @@ from tsukiji_lab.drawing.glyphs import glyph, sail
 from tsukiji_lab.drawing.html import Html, el
 from tsukiji_lab.drawing.keeping import draw_code, draw_copying
 from tsukiji_lab.drawing.view import seat_class
+from tsukiji_lab.players.seats import PACES
 from tsukiji_lab.rulebook import Words
 from tsukiji_lab.tsukiji.setup import BASE, Setup
 
 PAGES = {"table": "./", "lesson": "./lesson", "rules": "./rules"}
 """The pages that are served beside each other, by their addresses."""
-
-
-STEP, TURN, SKIP = "step", "turn", "skip"
-PACES = (STEP, TURN, SKIP)
-"""How computer players are watched: each step, each turn, or only what they came to."""
 
 
 def draw_bar(words: Words, page: str, about: str = "", menu: Html | None = None) -> Html:

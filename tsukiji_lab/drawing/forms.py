@@ -10,8 +10,9 @@ from tsukiji_lab.drawing.glyphs import board_glyph, glyph, sail
 from tsukiji_lab.drawing.guesses import draw_guesses
 from tsukiji_lab.drawing.html import Html, el, join
 from tsukiji_lab.drawing.keeping import draw_copying
-from tsukiji_lab.drawing.setup_form import LOT, NAMED, SEAT_KINDS, Chosen, Form, Sort, sorts
+from tsukiji_lab.drawing.setup_form import LOT, NAMED, Chosen, Form, Sort, sorts
 from tsukiji_lab.drawing.view import seat_class
+from tsukiji_lab.players.seats import SEAT_KINDS
 from tsukiji_lab.rulebook import Words
 from tsukiji_lab.tsukiji.box import PAIR
 from tsukiji_lab.tsukiji.setup import (

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from tsukiji_lab.drawing.guesses import guesses, house_rules
 from tsukiji_lab.game.action import MARKS, read_whole
 from tsukiji_lab.game.refusal import BadSetup, Value
+from tsukiji_lab.players.seats import PERSON, SEAT_KINDS
 from tsukiji_lab.rulebook import Words
 from tsukiji_lab.tsukiji.board import BOARDS
 from tsukiji_lab.tsukiji.box import partners
@@ -34,10 +35,6 @@ from tsukiji_lab.tsukiji.setup import (
     external_boards,
     fish_boards,
 )
-
-PERSON = "person"
-SEAT_KINDS = (PERSON, "greedy", "random")
-"""Who can play a seat."""
 
 MOST_FIELDS = 150
 """So many fields of a form are read; it has fewer."""

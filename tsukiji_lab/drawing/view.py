@@ -14,14 +14,11 @@ from tsukiji_lab.game.event import Event
 from tsukiji_lab.rulebook import Words
 from tsukiji_lab.tsukiji.board import HOME, RECONSTRUCTED, RULEBOOK, Market
 from tsukiji_lab.tsukiji.frame import Frame
-from tsukiji_lab.tsukiji.observation import observe
+from tsukiji_lab.tsukiji.observation import EVERYBODY, observe
 from tsukiji_lab.tsukiji.pricing import NamingPrice, Pricing
 from tsukiji_lab.tsukiji.setup import Setup
 from tsukiji_lab.tsukiji.state import State
 from tsukiji_lab.tsukiji.turn import TurnEnd
-
-EVERYBODY = -1
-"""Stands for the seat of somebody who may know only what all know."""
 
 MARK = Html("†")
 """Stands at every number that is reconstructed: no source states it."""

@@ -14,6 +14,9 @@ from tsukiji_lab.tsukiji.state import State
 UNKNOWN = 0
 """Stands for yen that the seat must not know; ``Observation.knows_yen`` tells them from ¥0."""
 
+EVERYBODY = -1
+"""Stands for the seat of somebody who may know only what all know."""
+
 
 class Observation(Struct, frozen=True):
     """The position as ``seat`` sees it: other players' closed money and sealed bids are hidden.

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING
 
-from tsukiji_lab.drawing.bar import PACES, SKIP, STEP, TURN
 from tsukiji_lab.players import PLAYERS
+from tsukiji_lab.players.seats import PACES, SKIP, STEP, TURN
 from tsukiji_widgets.keeping import Kept
 from tsukiji_widgets.page import UnreadableOrder, read_values
 

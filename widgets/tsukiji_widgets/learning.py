@@ -9,13 +9,12 @@ from msgspec.structs import replace
 
 from tsukiji_lab.drawing import learning as draw
 from tsukiji_lab.drawing.html import Html, join
-from tsukiji_lab.drawing.view import EVERYBODY
 from tsukiji_lab.lessons import first_game
 from tsukiji_lab.lessons.first_game import Progress
 from tsukiji_lab.players.hints import Hint, hint
 from tsukiji_lab.public import Game
 from tsukiji_lab.tsukiji.explaining import explain, questions
-from tsukiji_lab.tsukiji.observation import observe
+from tsukiji_lab.tsukiji.observation import EVERYBODY, observe
 from tsukiji_lab.tsukiji.state import State
 from tsukiji_lab.tsukiji.terms import View
 from tsukiji_widgets.keeping import Kept

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tsukiji_lab.drawing.choices import Choice
-from tsukiji_lab.drawing.setup_form import PERSON, SEAT_KINDS
 from tsukiji_lab.game.action import Action
 from tsukiji_lab.game.refusal import Complaint, Value
 from tsukiji_lab.lessons.first_game import Progress
+from tsukiji_lab.players.seats import PERSON, SEAT_KINDS
 from tsukiji_lab.public import Game
 from tsukiji_lab.rulebook import Words
 from tsukiji_lab.tsukiji.bidding import Bids
