@@ -122,9 +122,11 @@ class Table(VBox):
         self.said = game.notice
 
     def take_up(self, sitting: Sitting) -> None:
-        """Put a game with those who play it on the table, also one that was put aside."""
+        """Put a game with those who play it on the table, also one that was put aside: in whose
+        hands the screen is by now must be asked again.
+        """
         self.stand_up()
-        self.sitting = sitting
+        self.sitting, sitting.opened = sitting, None
         sitting.game.language = self.language
         self._unwatch = sitting.game.watch(self._on_change)
 
@@ -143,6 +145,7 @@ class Table(VBox):
             self._unwatch()
         self.sitting = None
         self.counting.is_open = False
+        self.charts.clear()
 
     def complaint(self, message: str, **values: Value) -> Complaint:
         """What is wrong, in the table's language."""
