@@ -26,7 +26,7 @@ from tsukiji_lab.tsukiji.turn import Morning, Turn, TurnEnd
 from tsukiji_lab.tsukiji.visiting import Visit
 
 STEPS: dict[type[Frame], tuple[str, Callable[[Any], dict[str, Any]]]] = {
-    Turn: ("turn", lambda frame: {"count": frame.points + frame.cart_points}),
+    Turn: ("turn", lambda frame: {"count": frame.points_left}),
     Morning: ("morning", lambda frame: {"waiting": int(frame.waiting)}),
     Fishing: ("fishing", lambda frame: {"count": len(frame.acted)}),
     Pricing: ("pricing", lambda frame: {"count": len(frame.pieces)}),

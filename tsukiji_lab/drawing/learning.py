@@ -181,7 +181,7 @@ def here(words: Words, state: State) -> tuple[list[str], tuple[str, ...]]:
 def _turn(words: Words, state: State, turn: Turn) -> list[str]:
     if turn.cart_points and not turn.points:
         return [words.say("learn_cart-only", points=turn.cart_points)]
-    told = [words.say("learn_at-turn", points=turn.points + turn.cart_points)]
+    told = [words.say("learn_at-turn", points=turn.points_left)]
     if turn.cart_points:
         told.append(words.say("learn_cart"))
     elif state.player.carts and not turn.points:

@@ -93,7 +93,7 @@ def _question(
     top = state.top
     frame = "".join(f"-{c.lower()}" if c.isupper() else c for c in type(top).__name__)
     values = {name: getattr(top, name) for name in top.__struct_fields__}
-    values.update(fish=values.get("kind"), tokens=values.get("lot"), points=_points(state))
+    values.update(fish=values.get("kind"), tokens=values.get("lot"), points=state.turn.points_left)
     header = el(
         "header",
         el("p", sail(seat, "s"), _where(words, state, seat), class_="step"),
@@ -112,16 +112,12 @@ def _question(
     )
 
 
-def _points(state: State) -> int:
-    return state.turn.points + state.turn.cart_points
-
-
 def _where(words: Words, state: State, seat: int) -> str:
     if (served := after_turn_of(state)) is not None:
         return words.say("panel_where-errand", seat=seat, player=served)
     if seat != state.on_turn:
         return words.say("panel_where-other", seat=seat, player=state.on_turn)
-    return words.say("panel_where", seat=seat, turn=state.turns, points=_points(state))
+    return words.say("panel_where", seat=seat, turn=state.turns, points=state.turn.points_left)
 
 
 def _hint(words: Words, state: State) -> Html | None:

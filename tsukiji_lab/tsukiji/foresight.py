@@ -235,7 +235,7 @@ def _difference(
         seat=seat,
         after=after,
         played=played,
-        points=_points(before) - _points(after) if goes_on else 0,
+        points=before.turn.points_left - after.turn.points_left if goes_on else 0,
         yen=tuple(_yen(seen, after)),
         stocks=tuple(_stocks(before, after)),
         worths=tuple(_worths(before, after)),
@@ -251,10 +251,6 @@ def _difference(
         stops=stops,
         next_seat=after.to_act,
     )
-
-
-def _points(state: State) -> int:
-    return state.turn.points + state.turn.cart_points
 
 
 def _touched(before: State, after: State) -> Iterator[tuple[FishMarket, FishMarket]]:

@@ -44,6 +44,11 @@ class Turn(Frame, frozen=True, gc=False):
     entered: tuple[str, ...] = ()
     returned: tuple[str, ...] = ()
 
+    @property
+    def points_left(self) -> int:
+        """The Action Points that are left for visits: those of Carts too."""
+        return self.points + self.cart_points
+
 
 class Morning(Frame, frozen=True, gc=False):
     """Before degradation, where a board gives a choice. ``bought`` counts own barrels bought;

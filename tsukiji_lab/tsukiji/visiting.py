@@ -40,7 +40,7 @@ class Enter(Action, frozen=True):
     @classmethod
     def legal(cls, state: State) -> list[Enter]:
         turn, player = state.turn, state.player
-        points = turn.points + turn.cart_points
+        points = turn.points_left
         if not points:
             return []
         return [
@@ -56,12 +56,12 @@ class Enter(Action, frozen=True):
         market = state.find_market(self.market)
         if market is None:
             return Refusal("visit.in-play", {"market": self.market})
-        if not (turn.points or turn.cart_points):
+        if not turn.points_left:
             rule = "turn.after-last-point"
             return Refusal(rule if self.cost == POINTS else f"{rule}.free-visits")
         if market.board in turn.entered:
             return Refusal("visit.free-once", {"market": self.market})
-        player, points = state.player, turn.points + turn.cart_points
+        player, points = state.player, turn.points_left
         if refusal := market.why_closed(state):
             return refusal
         if refusal := _why_not_pay(state, player, points, market, self.cost):

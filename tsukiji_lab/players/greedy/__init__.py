@@ -116,12 +116,8 @@ def _gain(state: State, action: Action, outlook: Outlook, now: float) -> float:
     if isinstance(action, BEGINNINGS):
         _, result = _follow(result, outlook)
     gain = estimate(result, outlook) - now
-    idles = result.frames and _points(result) == _points(state)
+    idles = result.frames and result.turn.points_left == state.turn.points_left
     return gain if gain >= 0 or not idles else gain - UNWANTED
-
-
-def _points(state: State) -> int:
-    return state.turn.points + state.turn.cart_points
 
 
 def _follow(state: State, outlook: Outlook) -> tuple[list[Action], State]:

@@ -21,7 +21,7 @@ def _points(view: View, question: Question) -> Answer:
         first -= 1
     # A Buyer acts for somebody else while the turn is not over yet.
     whose = states[first].on_turn
-    left = [state.turn.points + state.turn.cart_points for state in states[first:]]
+    left = [state.turn.points_left for state in states[first:]]
     in_position = view.past.setup.position and not first
     began = "explain_position" if in_position else "explain_points-start"
     terms = [Term(began, left[0], POINTS, "turn.points", {"seat": whose}, first)]
