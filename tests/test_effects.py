@@ -679,12 +679,46 @@ def test_who_landed_the_fish_takes_the_bid_of_whoever_wins() -> None:
     assert "If you lose, you take the winner’s bid" in told
 
 
+def swordfish(tokens: str = "") -> Table:
+    """A Swordfish is auctioned while each is worth 6; Moon bids first."""
+    boats = [at_sea("two-slot", "swordfish", "swordfish")]
+    table = Table("swordfish", players=4).lay(0, yen=2000, tokens=tokens, boats=boats)
+    table.play("fish", "dock two-slot left")
+    return table
+
+
 def test_a_bid_for_swordfish_tells_what_it_does_to_the_worth() -> None:
-    table = auction("swordfish", box="expansion")
+    for bid, kept in ((500, 4), (600, 6), (700, 8)):
+        table = swordfish()
+        told = spoken(str(draw_bid(words("en"), table.game.observe(0))))
+        assert "it brings you ¥400, ¥600 or ¥800 at the end" in told
+        assert "you bid less than ¥600, as much or more" in told
+        assert "If you win" in told
+        assert "sell it" not in told
+        lot = spoken(str(draw_lot(words("en"), table.game.observe(0).state)))
+        assert "Kept, it counts ¥400, ¥600 or ¥800 at the end" in lot
+        assert "pays" not in lot
+        table.play(f"bid {bid}", "bid 0", "bid 0", "bid 0")
+        assert table.resources() == kept
+
+
+def test_own_swordfish_move_with_the_bid() -> None:
+    table = swordfish("swordfish")
+    assert "at the end" not in str(draw_lot(words("en"), table.game.observe(0).state))
     told = spoken(str(draw_bid(words("en"), table.game.observe(0))))
-    assert (
-        "A winning bid above ¥600 raises what Swordfish is worth; one below it lowers it." in told
-    )
+    assert "it brings you ¥200, ¥600 or ¥1,000 at the end" in told
+    table.play("bid 700", "bid 0", "bid 0", "bid 0")
+    assert table.resources() == 6 + 10
+
+
+def test_what_is_won_abroad_is_taken_off_the_board_before_it_is_counted() -> None:
+    table = Table("red-snapper", "foreign-market")
+    table.lay(0, yen=2000, boats=[at_sea("three-slot", *["red-snapper"] * 3)])
+    table.play("fish", "dock abroad three-slot", "auction abroad")
+    told = spoken(str(draw_bid(words("en"), table.game.observe(0))))
+    table.play("bid 500", "bid 0", "bid 0")
+    assert table.resources() == 15
+    assert "If you win and keep it +¥1,500" in told
 
 
 def test_the_reveal_puts_the_highest_first_and_asks_in_a_tie() -> None:

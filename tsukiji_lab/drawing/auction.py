@@ -12,6 +12,7 @@ from tsukiji_lab.drawing.controls import amount_field, button
 from tsukiji_lab.drawing.glyphs import coin, fish_class, fish_of, glyph, sail, tub
 from tsukiji_lab.drawing.html import Child, Html, el, join
 from tsukiji_lab.drawing.view import seat_class
+from tsukiji_lab.game.refusal import Values
 from tsukiji_lab.rulebook import Words
 from tsukiji_lab.tsukiji.bidding import Bids, Tie
 from tsukiji_lab.tsukiji.foresight import best_sale, worth_to_winner
@@ -20,6 +21,7 @@ from tsukiji_lab.tsukiji.markets.barter import Answer
 from tsukiji_lab.tsukiji.markets.foreign_market import Consignment
 from tsukiji_lab.tsukiji.markets.swordfish import Swordfish
 from tsukiji_lab.tsukiji.observation import Observation
+from tsukiji_lab.tsukiji.pieces import FOREIGN
 from tsukiji_lab.tsukiji.state import State
 
 # --- what is bid for ---
@@ -42,7 +44,7 @@ def draw_lot(words: Words, state: State) -> Html | None:
         return None
     barrels = _barrels(state)
     title = words.say("auction_for", text=_named(words, barrels, bids.lot))
-    facts = [*_worths(words, state, bids, barrels), *_bag(words, state, bids.lot)]
+    facts = [*_worths(words, state, bids), *_bag(words, state, bids.lot)]
     return el(
         "section",
         _big(bids.lot, barrels),
@@ -75,19 +77,50 @@ def _big(tokens: tuple[str, ...], barrels: tuple[str, ...]) -> Html:
     return el("div", fish, number, class_=f"big {fish_class(tokens[0])}", aria_hidden="true")
 
 
-def _worths(words: Words, state: State, bids: Bids, barrels: tuple[str, ...]) -> list[str]:
+def _worths(words: Words, state: State, bids: Bids) -> list[str]:
     """What the lot counts at the end, if that is the same for everybody who bids, and what the
     market that pays most gives for a token alone.
     """
+    if moved := _moved(state, bids):
+        by_bid = [_by_bid(state, bids, seat, moved) for seat in bids.bidders]
+        is_same = all(each == by_bid[0] for each in by_bid)
+        return [words.say("auction_kept-by-bid", **by_bid[0])] if is_same else []
     facts = []
-    counts = {worth_to_winner(state, seat, bids.lot, barrels) for seat in bids.bidders}
-    if len(counts) == 1 and None not in counts:
+    highest = max(bids.bids) if isinstance(state.top, Tie) else 0
+    counts = {worth_to_winner(state, bids, seat, highest) for seat in bids.bidders}
+    if len(counts) == 1:
         facts.append(words.say("auction_kept-counts", yen=counts.pop()))
-    if len(bids.lot) == 1 and not barrels:
+    if _is_single(state, bids):
         yen, buyer = best_sale(state, bids.lot[0])
         if yen:
             facts.append(words.say("auction_sold-brings", market=buyer, yen=yen))
     return [" ".join(facts)] if facts else []
+
+
+def _is_single(state: State, bids: Bids) -> bool:
+    """Whether the lot is one token whose price no bid moves."""
+    return len(bids.lot) == 1 and not _barrels(state) and _swordfish(state, bids) is None
+
+
+def _swordfish(state: State, bids: Bids) -> Swordfish | None:
+    """The board whose marker the winning bid moves."""
+    for token in bids.lot:
+        board = state.home(token)
+        if isinstance(board, Swordfish) and bids.market in (board.board, FOREIGN):
+            return board
+    return None
+
+
+def _moved(state: State, bids: Bids) -> Swordfish | None:
+    """The same while the bids are sealed."""
+    return _swordfish(state, bids) if isinstance(state.top, Bids) else None
+
+
+def _by_bid(state: State, bids: Bids, seat: int, board: Swordfish) -> Values:
+    """What the lot brings a bidder who wins with less than the marker, as much, and more."""
+    names = ("yen_below", "yen_at", "yen_above")
+    worths = (worth_to_winner(state, bids, seat, board.marker + by) for by in (-1, 0, 1))
+    return {"yen": board.marker, **dict(zip(names, worths, strict=True))}
 
 
 def _bag(words: Words, state: State, tokens: tuple[str, ...]) -> list[str]:
@@ -161,7 +194,7 @@ def draw_bid(words: Words, seen: Observation) -> Html:
         amount_field(words, 0, purse * 100),
         _rail(words, purse, marks),
         _outcomes(words, state, seat, marks),
-        *_notes(words, state, bids),
+        *_notes(words, state, bids, seat),
         el(
             "button",
             glyph("envelope"),
@@ -184,13 +217,14 @@ Marks = list[tuple[str, int, dict[str, object]]]
 
 
 def _marks(state: State, seat: int) -> Marks:
-    """What the lot brings the bidder who keeps it, and who sells it where most is paid."""
-    bids, barrels = state.top, _barrels(state)
-    marks: Marks = []
-    kept = worth_to_winner(state, seat, bids.lot, barrels)
-    if kept is not None:
-        marks.append(("kept", kept, {}))
-    if len(bids.lot) == 1 and not barrels:
+    """What the lot brings the bidder who keeps it, and who sells it where most is paid; nothing if
+    that depends on the bid.
+    """
+    bids: Bids = state.top
+    if _moved(state, bids):
+        return []
+    marks: Marks = [("kept", worth_to_winner(state, bids, seat, 0), {})]
+    if _is_single(state, bids):
         yen, market = best_sale(state, bids.lot[0])
         if yen:
             marks.append(("sold", yen, {"market": market}))
@@ -256,12 +290,10 @@ def _after_bid(words: Words, yen: int) -> Html:
     return el("span", f"+{words.yen(yen)}" if yen else words.yen(0), data_follows=yen * 100)
 
 
-def _notes(words: Words, state: State, bids: Bids) -> list[Html]:
+def _notes(words: Words, state: State, bids: Bids, seat: int) -> list[Html]:
     notes = [words.say("auction_zero")]
-    for market in dict.fromkeys(state.home(token).board for token in bids.lot):
-        board = state.market(market)
-        if isinstance(board, Swordfish) and bids.market in (board.board, "foreign_market"):
-            notes.append(words.say("auction_swordfish", yen=board.marker))
+    if board := _moved(state, bids):
+        notes.append(words.say("auction_if-kept-by-bid", **_by_bid(state, bids, seat, board)))
     return [el("p", note, class_="hint") for note in notes]
 
 

@@ -162,19 +162,17 @@ def worth_to_buyers(state: State, piece: str, row: str = FRESH) -> tuple[int, ..
         return ()
 
 
-def worth_to_winner(
-    state: State, seat: int, tokens: Sequence[str], barrels: Sequence[str] = ()
-) -> int | None:
-    """What winning tokens, and those of barrels abroad, would bring a bidder, in Resources; None if
-    one of them is drawn.
+def worth_to_winner(state: State, bids: Bids, seat: int, bid: int) -> int:
+    """What winning the bids on top with that ``bid``, in units of ¥100, would bring a bidder, in
+    Resources.
     """
     step = Step(state, Veiled())
+    step.pop()
     try:
-        won = [take_token_for(step, barrel, FRESH, seat) for barrel in barrels]
+        state.market(bids.market).won(step, bids, seat, bid)
     except Drawn:
-        return None
-    for token in (*tokens, *won):
-        step.give_token(seat, token)
+        # The lot is won by then: a new market is drawn because a fish has become overfished.
+        assert any(event.what == "overfished" for event in step.events)
     return gained(state, step.state, seat)
 
 

@@ -77,6 +77,7 @@ danger_buyer-lapses = { $seat } has no turn left, so the Buyer is lost.
 
 auction_for = Up for auction: { $text }
 auction_kept-counts = Kept, it counts { $yen } at the end.
+auction_kept-by-bid = Kept, it counts { $yen_below }, { $yen_at } or { $yen_above } at the end, by whether the winning bid is below, equal to or above { $yen }.
 auction_sold-brings = { THE($market) } pays { $yen } for it now.
 auction_in-bag = Left in the bag: { $text }
 auction_so-far = Bids so far
@@ -96,7 +97,7 @@ auction_if-lose = If you lose
 auction_if-lose-landed = If you lose, you take
 auction_their-bid = the winner’s bid
 auction_zero = ¥0 is a bid too. All bids open together.
-auction_swordfish = A winning bid above { $yen } raises what Swordfish is worth; one below it lowers it.
+auction_if-kept-by-bid = If you win and keep it, it brings you { $yen_below }, { $yen_at } or { $yen_above } at the end, by whether you bid less than { $yen }, as much or more.
 auction_seal = Seal the bid: { $text }
 auction_open =
     { $count ->

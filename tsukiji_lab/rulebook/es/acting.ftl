@@ -77,6 +77,7 @@ danger_buyer-lapses = A { $seat } no le queda ningún turno, así que el Comprad
 
 auction_for = Se subasta: { $text }
 auction_kept-counts = Si se guarda, cuenta { $yen } al final.
+auction_kept-by-bid = Si se guarda, cuenta { $yen_below }, { $yen_at } o { $yen_above } al final, según la puja ganadora sea menor, igual o mayor que { $yen }.
 auction_sold-brings = { THE($market) } paga ahora { $yen } por ella.
 auction_in-bag = Quedan en la bolsa: { $text }
 auction_so-far = Pujas hasta ahora
@@ -96,7 +97,7 @@ auction_if-lose = Si pierdes
 auction_if-lose-landed = Si pierdes, recibes
 auction_their-bid = la puja ganadora
 auction_zero = También puedes pujar 0 ¥. Todas las pujas se abren a la vez.
-auction_swordfish = Una puja ganadora de más de { $yen } sube lo que vale el Pez Espada; una de menos lo baja.
+auction_if-kept-by-bid = Si ganas y te la quedas, te da { $yen_below }, { $yen_at } o { $yen_above } al final, según pujes menos de { $yen }, lo mismo o más.
 auction_seal = Cierra la puja: { $text }
 auction_open =
     { $count ->

@@ -65,10 +65,7 @@ class Accept(Action, frozen=True):
         bids: Bids = step.state.top.bids
         step.pop()
         yen = bids.bids[bids.bidders.index(self.buyer)]
-        step.pay_player(self.buyer, step.state.on_turn, yen)
-        for token in bids.lot:
-            step.give_token(self.buyer, token)
-        step.say("offer-accepted", "barter.answer", buyer=self.buyer, tokens=bids.lot, yen=yen)
+        step.state.market(bids.market).won(step, bids, self.buyer, yen)
 
 
 class Decline(Action, frozen=True):
@@ -104,6 +101,12 @@ class Barter(Market, frozen=True, kw_only=True):
 
     def why_not_lot(self, state: State, lot: Lot) -> Refusal | None:
         return None if lot.chosen else Refusal("barter.offer.one-token")
+
+    def won(self, step: Step, bids: Bids, winner: int, bid: int) -> None:
+        step.pay_player(winner, step.state.on_turn, bid)
+        for token in bids.lot:
+            step.give_token(winner, token)
+        step.say("offer-accepted", "barter.answer", buyer=winner, tokens=bids.lot, yen=bid)
 
     def lot_made(self, step: Step, lot: Lot, worth: int) -> None:
         interact(step, lot.purpose)
