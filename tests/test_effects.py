@@ -35,6 +35,7 @@ from tsukiji_lab.tsukiji.foresight import (
     OVERFISHING,
     TURN,
     Foresight,
+    best_sale,
     foresee,
     repeats,
     worth_to_buyers,
@@ -207,9 +208,54 @@ def test_a_price_tells_what_a_buyer_would_gain() -> None:
     table = priced(4)
     # Once it has its price, the barrel moves the marker up.
     assert worth_to_buyers(table.state, "eel") == (4, 4)
-    assert "Eel at ¥300: a buyer gains +¥200" in shown(table, "price eel 300")
-    assert "Eel at ¥500: a buyer gains ¥0" in shown(table, "price eel 500")
-    assert "Eel at ¥500: any buyer loses ¥300" in shown(priced(1), "price eel 500")
+    assert "Eel at ¥300: a buyer who keeps it gains +¥200" in shown(table, "price eel 300")
+    assert "Eel at ¥500: a buyer who keeps it gains ¥0" in shown(table, "price eel 500")
+    assert "Eel at ¥500: a buyer who keeps it loses ¥300" in shown(priced(1), "price eel 500")
+
+
+def test_who_buys_a_squid_to_sell_it_is_told_to_lose_nothing() -> None:
+    table = Table("squid").lay(0, boats=[at_sea("one-slot", "squid")])
+    table.play("fish", "dock one-slot left")
+    assert "a buyer who keeps it loses ¥300" in shown(table, "price squid 300")
+    assert warnings(table, "price squid 300") == []
+    table.play("price squid ???")
+    (danger,) = warnings(table, "amount 700")
+    said = words("en").say(danger.message, **danger.values)
+    assert "brings no buyer more than ¥600 now, and you ask ¥700" in said
+
+
+def test_a_token_by_itself_is_sold_where_most_is_paid_for_it() -> None:
+    def best(*boards: str, token: str) -> tuple[int, str]:
+        return best_sale(Table(*boards).state, token.replace("-", "_"))
+
+    assert best("octopus", "trading", token="takoyaki") == (9, "trading")
+    assert best("octopus", "trading", token="octopus") == (5, "trading")
+    assert best("sushi-shop", token="mackerel") == (2, "sushi_shop")
+    assert best("squid", "trading", token="squid") == (6, "squid")
+    table = Table("octopus", "trading").lay(0, tokens="takoyaki")
+    table.play("enter trading points", "trade 5", "add takoyaki", "confirm")
+    # The space that asks for 4 is the next best one.
+    assert best_sale(table.state, "takoyaki") == (7, "trading")
+    table = Table("sushi-shop").lay(0, tokens="mackerel", yen=0)
+    table.play("enter sushi-shop points", "sushi lot", "add mackerel", "confirm")
+    assert table.yen() == 200
+    assert best_sale(table.state, "mackerel") == (0, "")
+
+
+def test_bought_together_is_judged_together() -> None:
+    table = Table("salmon").lay(0, yen=2000).lay(1, fresh=" ".join(["salmon-200"] * 3))
+    assert [danger.message for danger in warnings(table, "purchase")] == []
+    table.play("purchase")
+    buys = [table.game.action("buy peak fresh salmon 200")] * 3
+    assert "danger_overpaid" not in {d.message for d in dangers(table.game.observe(0), buys)}
+    assert "danger_overpaid" in {d.message for d in dangers(table.game.observe(0), buys[:1])}
+    table.play(*map(str, buys))
+    assert table.resources() == 9
+    table = Table("fugu").lay(0, yen=2000).lay(1, fresh="fugu-500 fugu-500")
+    table.play("purchase")
+    buys = [table.game.action("buy peak fresh fugu 500")] * 2
+    (danger,) = dangers(table.game.observe(0), buys)
+    assert (danger.values["yen"], danger.values["yen_worth"]) == (10, 4)
 
 
 def test_one_price_for_both_barrels_and_no_more() -> None:
@@ -314,9 +360,10 @@ def errand() -> Table:
     return table.lay(0, buyers=1)
 
 
-def priced(marker: int, yen: int = 2000) -> Table:
-    """An Eel barrel waits for its price; the others have so many yen."""
-    table = Table("eel").lay_market("eel", marker=marker).lay(1, yen=yen).lay(2, yen=yen)
+def priced(marker: int, yen: int = 2000, last_turn: int = 0) -> Table:
+    """An Eel barrel waits for its price in turn 7; the others have so many yen."""
+    table = Table("eel").set_state(turns=7, last_turn=last_turn, ended_by=0 if last_turn else None)
+    table.lay_market("eel", marker=marker).lay(1, yen=yen).lay(2, yen=yen)
     table.lay(0, boats=[at_sea("one-slot", "eel")])
     table.play("fish", "dock one-slot left")
     return table
@@ -393,6 +440,16 @@ WARNED: dict[str, tuple[Callable[[], Table], str, str]] = {
         lambda: priced(1),
         "price eel 500",
         "turn.degradation.lower-row",
+    ),
+    "too-dear-lower": (
+        lambda: relaid(),
+        "reprice degraded eel 100 500",
+        "turn.degradation.lower-row",
+    ),
+    "too-dear-last": (
+        lambda: priced(1, last_turn=9),
+        "price eel 500",
+        "scoring.tokens",
     ),
     "too-dear-piece": (
         lambda: takoyaki(),
@@ -494,6 +551,13 @@ def morning(**pieces: Any) -> Table:
     return table
 
 
+def relaid() -> Table:
+    """A degraded Eel barrel may be given another price."""
+    table = Table("eel").lay(0, degraded="eel-100")
+    table.play("fish")
+    return table
+
+
 def takoyaki() -> Table:
     table = at_visit("octopus", tokens="octopus")
     table.play("trade octopus", "price takoyaki ???")
@@ -551,6 +615,10 @@ SILENT: dict[str, tuple[Callable[[], Table], str]] = {
     "a fair purchase": (
         lambda: Table("eel").lay_market("eel", marker=4).lay(1, fresh="eel-300"),
         "purchase",
+    ),
+    "a Takoyaki for Trading": (
+        lambda: Table("octopus", "trading").lay(0, yen=2000).lay(1, fresh="takoyaki-700"),
+        "buy peak fresh takoyaki 700",
     ),
     "a sale at its worth": (
         lambda: at_visit("eel", tokens="eel").lay_market("eel", marker=5),

@@ -45,14 +45,14 @@ def test_a_selling_board_is_one_stop_and_arrows_go_from_cell_to_cell(table: Page
         assert board.locator("[tabindex='0']").count() == 1
     grid.locator("[tabindex='0']").focus()
     for key, said in (
-        ("ArrowRight", "upper row, ¥200: empty; the buyer loses ¥100"),
+        ("ArrowRight", "upper row, ¥200: empty; if kept, the buyer loses ¥100"),
         ("ArrowDown", "lower row, ¥200: empty"),
         ("ArrowRight", "lower row, ¥300: empty"),
         ("End", "lower row, ??? (name a price): empty"),
         ("ArrowRight", "lower row, ??? (name a price): empty"),
         ("Home", "lower row, ¥100: empty"),
-        ("Control+Home", "upper row, ¥100: empty; the buyer gains nothing"),
-        ("ArrowUp", "upper row, ¥100: empty; the buyer gains nothing"),
+        ("Control+Home", "upper row, ¥100: empty; if kept, the buyer gains nothing"),
+        ("ArrowUp", "upper row, ¥100: empty; if kept, the buyer gains nothing"),
     ):
         table.keyboard.press(key)
         assert here(table) == f"Moon’s harbour, {said}"
@@ -71,7 +71,8 @@ def test_a_price_is_chosen_in_its_cell_and_the_focus_stays_there(table: Page) ->
     expect(cell).to_have_attribute("aria-pressed", "true")
     expect(cell).to_be_focused()
     expect(cell).to_have_accessible_name(
-        "Moon’s harbour, upper row, ¥300: empty; chosen, the piece goes here; the buyer loses ¥200"
+        "Moon’s harbour, upper row, ¥300: empty; chosen, the piece goes here; "
+        "if kept, the buyer loses ¥200"
     )
     assert cell.locator(".ghost").count() == 1
     table.keyboard.press("ArrowLeft")

@@ -173,7 +173,10 @@ def test_columns_say_what_a_buyer_would_gain() -> None:
     assert "cell fresh ???" in now.lit
     assert "cell fresh ???" not in now.gains
     harbour = draw(table.game, 0, now)["harbour-0"]
-    assert f"Moon’s harbour, upper row, ¥100: empty; the buyer gains ¥{marker - 1}00" in harbour
+    assert (
+        f"Moon’s harbour, upper row, ¥100: empty; if kept, the buyer gains ¥{marker - 1}00"
+        in harbour
+    )
     assert "Eel, barrel 1 of 2: choose a column" in Reader(harbour).texts
     table.play("price eel 300")
     harbour = draw(table.game, 0, live(table.state, table.game.legal_actions))["harbour-0"]

@@ -26,11 +26,12 @@ from tsukiji_lab.tsukiji.markets.salmon import Salmon
 from tsukiji_lab.tsukiji.markets.ship_rentals import RentBoat
 from tsukiji_lab.tsukiji.markets.trading import Trading, rule_of, space_of
 from tsukiji_lab.tsukiji.observation import Observation
+from tsukiji_lab.tsukiji.pieces import FRESH
 from tsukiji_lab.tsukiji.rules import Tsukiji
 from tsukiji_lab.tsukiji.scoring import INTEREST, LOAN
 from tsukiji_lab.tsukiji.state import Boat, Sale, State
 from tsukiji_lab.tsukiji.turn import END_RESOURCES, END_YEN
-from tsukiji_lab.tsukiji.worth import worth
+from tsukiji_lab.tsukiji.worth import gained, worth
 
 RULES = Tsukiji()
 
@@ -118,19 +119,30 @@ def _below_worth(foresight: Foresight) -> Iterator[Danger]:
 def _too_dear(seen: Observation, foresight: Foresight) -> Iterator[Danger]:
     for offer in dict.fromkeys(foresight.offers):
         values = {"fish": offer.piece, "yen": offer.price}
-        if offer.worth and offer.price > _best_use(foresight.after, offer):
-            ages = turn.degrades(foresight.after, offer.piece)
-            what = "too-dear" if ages else "too-dear-piece"
-            rule = "turn.degradation.lower-row" if ages else "purchase.takoyaki"
-            yield _danger(what, rule, worth=max(offer.worth), **values)
+        most = _best_use(foresight.after, offer.piece, *offer.worth)
+        if offer.worth and offer.price > most:
+            what, rule = _unsold(foresight.after, offer)
+            yield _danger(what, rule, yen_most=most, **values)
         elif all(seen.knows_yen) and offer.price > _richest_other(seen.state, foresight.seat):
             yield _danger("nobody-can-pay", "money.enough", **values)
 
 
-def _best_use(state: State, offer: Offer) -> int:
-    """The most that a buyer can make of the piece: by keeping its token, or by selling it."""
-    token = offer.piece if not is_barrel(offer.piece) else state.home(offer.piece).token_kinds[0]
-    return max(*offer.worth, best_sale(state, token)[0])
+def _unsold(state: State, offer: Offer) -> tuple[str, str]:
+    """What becomes of a piece that nobody buys: a warning, and the rule behind it."""
+    if not turn.degrades(state, offer.piece):
+        return "too-dear-piece", "purchase.takoyaki"
+    is_fresh = offer.row == FRESH
+    if not state.goes_on_for(len(state.players) * (2 if is_fresh else 1)):
+        return "too-dear-last", "scoring.tokens"
+    return "too-dear" if is_fresh else "too-dear-lower", "turn.degradation.lower-row"
+
+
+def _best_use(state: State, piece: str, *worths: int) -> int:
+    """The most that can be made of one such piece by itself, in units of ¥100: its token is kept,
+    which counts one of the ``worths``, or sold.
+    """
+    token = piece if not is_barrel(piece) else state.home(piece).token_kinds[0]
+    return max((*worths, best_sale(state, token)[0]))
 
 
 def _richest_other(state: State, seat: int) -> int:
@@ -232,25 +244,47 @@ def _catch(state: State, action: catching.Catch, foresight: Foresight) -> Iterat
 
 
 def _purchase(state: State, action: purchasing.Purchase, foresight: Foresight) -> Iterator[Danger]:
-    offers = purchasing.Buy.legal(foresight.after)
-    if all(_loses(foresight.after, foresight.seat, offer) for offer in offers):
+    after, seat = foresight.after, foresight.seat
+    offers = [buy for buy in RULES.legal_actions(after) if isinstance(buy, purchasing.Buy)]
+    kinds = dict.fromkeys(offer.kind for offer in offers)
+    all_lose = all(_loses(foresee(Observation(seat, after), [offer]), offer) for offer in offers)
+    if all_lose and not any(_pay_together(after, seat, kind) for kind in kinds):
         yield _danger("must-buy", "purchase.at-least-one")
 
 
 def _buy(state: State, action: purchasing.Buy, foresight: Foresight) -> Iterator[Danger]:
-    if _loses(state, foresight.seat, action):
-        gain = foresight.of_seat(foresight.stocks)
-        yield _danger("overpaid", "scoring.tokens", yen=action.price, count=gain, yen_worth=gain)
+    if _loses(foresight, action):
+        paid, gain = foresight.played * action.price, foresight.of_seat(foresight.stocks)
+        yield _danger("overpaid", "scoring.tokens", yen=paid, count=gain, yen_worth=gain)
 
 
-def _loses(state: State, seat: int, offer: Action) -> bool:
-    """Whether a piece costs more than its token counts at the end, and than any market pays."""
-    assert isinstance(offer, purchasing.Buy)
-    foresight = foresee(Observation(seat, state), [offer])
+def _loses(foresight: Foresight, offer: purchasing.Buy) -> bool:
+    """Whether pieces cost more than their tokens count at the end, and than any market pays for
+    each by itself.
+    """
     if foresight.stops and not foresight.stocks:
         return False
-    gain = foresight.of_seat(foresight.stocks)
-    return offer.price > _best_use(foresight.after, Offer(offer.kind, offer.price, (gain,)))
+    bought, gain = foresight.played, foresight.of_seat(foresight.stocks)
+    alone = _best_use(foresight.after, offer.kind, 0)
+    return bought * offer.price > max(gain, bought * alone)
+
+
+def _pay_together(state: State, seat: int, kind: str) -> bool:
+    """Whether several pieces of a kind, the cheapest first, count as much as they cost."""
+    before, paid = state, 0
+    while offers := [
+        buy
+        for buy in RULES.legal_actions(state)
+        if isinstance(buy, purchasing.Buy) and buy.kind == kind
+    ]:
+        cheapest = min(offers, key=lambda buy: buy.price)
+        foresight = foresee(Observation(seat, state), [cheapest])
+        paid, state = paid + cheapest.price, foresight.after
+        if gained(before, state, seat) >= paid:
+            return True
+        if foresight.stops:
+            break
+    return False
 
 
 def _return_licence(state: State, action: ReturnLicence, foresight: Foresight) -> Iterator[Danger]:

@@ -96,7 +96,7 @@ def _offered(view: View, cell: Cell, key: str, said: str) -> Html:
         said = view.say("goes-here", text=said)
         inside = [ghost_tub(ghost)]
     elif gain:
-        inside = [el("small", view.say("buyer")), el("b", _gain(view, *gain))]
+        inside = [el("small", view.say("kept")), el("b", _gain(view, *gain))]
     elif cell.column == ANY_PRICE:
         inside = [el("b", "¥…")]
     if gain:

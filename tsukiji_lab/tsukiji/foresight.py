@@ -16,7 +16,6 @@ from tsukiji_lab.game.action import Action
 from tsukiji_lab.game.event import Event
 from tsukiji_lab.tsukiji.bidding import Bids
 from tsukiji_lab.tsukiji.board import CLOSED, FishMarket, is_barrel
-from tsukiji_lab.tsukiji.markets.government import SPACES, Government
 from tsukiji_lab.tsukiji.observation import Observation
 from tsukiji_lab.tsukiji.pieces import FRESH
 from tsukiji_lab.tsukiji.pricing import Pricing
@@ -63,12 +62,13 @@ class Shift(Struct, frozen=True, gc=False):
 
 class Offer(Struct, frozen=True, gc=False):
     """A piece that gets a price, in units of ¥100; ``worth`` are the Resources that buying it would
-    bring each of the other seats now, none if its token is drawn.
+    bring each of the other seats now, none if its token is drawn. It lies in that ``row`` then.
     """
 
     piece: str
     price: int
     worth: tuple[int, ...]
+    row: str
 
 
 class Foresight(Struct, frozen=True, gc=False):
@@ -180,16 +180,9 @@ def best_sale(state: State, token: str) -> tuple[int, str]:
     """What the market that pays most gives for such a token now, in units of ¥100, and its name;
     0 and no name if none takes one by itself.
     """
-    offers = [(0, "")]
-    for market in state.markets:
-        if market.collapsed == CLOSED:
-            continue
-        if isinstance(market, Government):
-            prices = [market.price(space) for space in SPACES if market.room(space)]
-            offers += [(max(prices), market.board)] if prices else []
-        elif token in market.buys(state) and market.why_not_sell(state, token, 1) is None:
-            offers.append((market.sale_price(state, token, 1), market.board))
-    return max(offers)
+    markets = (market for market in state.markets if market.collapsed != CLOSED)
+    offers = ((market.gives_alone(state, token), market.board) for market in markets)
+    return max((offer for offer in offers if offer[0]), default=(0, ""))
 
 
 def _one_more(state: State, piece: str, row: str, buyer: int) -> int:
@@ -300,4 +293,4 @@ def _offers(state: State, events: Sequence[Event]) -> Iterator[Offer]:
             piece, price = str(event.values["fish"]), event.values["yen"]
             row = str(event.values.get("row", FRESH))
             assert isinstance(price, int)
-            yield Offer(piece, price, worth_to_buyers(state, piece, row))
+            yield Offer(piece, price, worth_to_buyers(state, piece, row), row)

@@ -210,14 +210,14 @@ draw_lot-degraded = { $text }, degraded
 draw_lot-fresh-priced = { $text } at { $yen }, fresh
 draw_lot-degraded-priced = { $text } at { $yen }, degraded
 draw_goes-here = { $text }; chosen, the piece goes here
-draw_buyer = buyer
+draw_kept = kept
 draw_buyer-gains =
     { $same ->
-        [1] { $text }; the buyer gains { $yen }
-       *[other] { $text }; a buyer gains { $yen_least } to { $yen }
+        [1] { $text }; if kept, the buyer gains { $yen }
+       *[other] { $text }; if kept, the buyer gains { $yen_least } to { $yen }
     }
-draw_buyer-gains-nothing = { $text }; the buyer gains nothing
-draw_buyer-loses = { $text }; the buyer loses { $yen }
+draw_buyer-gains-nothing = { $text }; if kept, the buyer gains nothing
+draw_buyer-loses = { $text }; if kept, the buyer loses { $yen }
 draw_row = Row
 draw_row-fresh = Fresh
 draw_row-degraded = Degraded

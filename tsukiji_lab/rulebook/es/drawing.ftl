@@ -225,14 +225,14 @@ draw_lot-degraded = { $text }, pescado deteriorado
 draw_lot-fresh-priced = { $text } a { $yen }, pescado fresco
 draw_lot-degraded-priced = { $text } a { $yen }, pescado deteriorado
 draw_goes-here = { $text }; elegido, la pieza irá aquí
-draw_buyer = comprador
+draw_kept = guardada
 draw_buyer-gains =
     { $same ->
-        [1] { $text }; quien compre gana { $yen }
-       *[other] { $text }; quien compre gana de { $yen_least } a { $yen }
+        [1] { $text }; si la guarda, quien compre gana { $yen }
+       *[other] { $text }; si la guarda, quien compre gana de { $yen_least } a { $yen }
     }
-draw_buyer-gains-nothing = { $text }; quien compre no gana nada
-draw_buyer-loses = { $text }; quien compre pierde { $yen }
+draw_buyer-gains-nothing = { $text }; si la guarda, quien compre no gana nada
+draw_buyer-loses = { $text }; si la guarda, quien compre pierde { $yen }
 draw_row = Fila
 draw_row-fresh = Fresco
 draw_row-degraded = Deteriorado

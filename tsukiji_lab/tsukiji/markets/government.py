@@ -104,5 +104,8 @@ class Government(Market, frozen=True, kw_only=True):
         """How many more tokens the space takes."""
         return self.capacity(space) - len(self.left if space == "left" else self.right)
 
+    def gives_alone(self, state: State, token: str) -> int:
+        return max((self.price(space) for space in SPACES if self.room(space)), default=0)
+
     def tokens_here(self) -> tuple[str, ...]:
         return self.left + self.right
