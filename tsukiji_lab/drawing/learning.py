@@ -385,7 +385,7 @@ def draw_start(words: Words) -> Html:
         "section",
         el("h2", words.say("guide_start")),
         el("p", words.say("guide_start-note")),
-        button("guide", words.say("guide_start-do"), text="start"),
+        button("guide", words.say("guide_start-do"), look="btn primary", text="start"),
         class_="card first-game",
     )
 

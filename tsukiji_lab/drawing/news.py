@@ -10,6 +10,8 @@ from tsukiji_lab.drawing.html import Html, el
 from tsukiji_lab.drawing.view import Drawable
 from tsukiji_lab.game.event import Event
 from tsukiji_lab.rulebook import Words
+from tsukiji_lab.tsukiji.bidding import Tie
+from tsukiji_lab.tsukiji.markets.barter import Answer
 
 REVEALED = "bids-revealed"
 
@@ -42,11 +44,12 @@ def draw_news(game: Told, seat: int) -> Html | None:
     if not found:
         return None
     words, title = game.words, el("h3", game.words.say("panel_news"))
-    revealed = [event for event, _ in found if event.what == REVEALED]
+    is_drawn = isinstance(game.session.states[-1].top, Tie | Answer)
+    revealed = [] if is_drawn else [event for event, _ in found if event.what == REVEALED]
     lines = [el("li", sentence) for event, sentence in found if event.what != REVEALED]
     bars = _bars(words, revealed[-1]) if revealed else None
     listed = el("ul", *lines) if lines else None
-    return el("div", title, listed, bars, class_="news")
+    return el("div", title, listed, bars, class_="news") if listed or bars else None
 
 
 def _since(game: Told, seat: int) -> Iterator[tuple[Event, str]]:

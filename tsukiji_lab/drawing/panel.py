@@ -80,7 +80,7 @@ def draw_panel(
     news = None
     if seat is not None and seat in persons and not covered:
         news = draw_news(game, seat)
-    return el("section", news, body, class_="card act")
+    return el("section", news, body, class_="card act", aria_label=game.words.say("panel_name"))
 
 
 # --- a person decides ---

@@ -51,8 +51,27 @@ EXTRAS.push(({ root, local, answers, say, send }) => {
     if (section === watched) return;
     sight.disconnect();
     watched = section;
-    if (section) sight.observe(section);
+    drawn.disconnect();
+    if (!section) return;
+    sight.observe(section);
+    drawn.observe(section, { childList: true, subtree: true });
   }
+
+  // A figure is changed in place: what an output replaces stays in memory.
+  const plots = new Map();
+  function replot() {
+    for (const [place, figure] of plots) {
+      const plot = root.querySelector(`.plot[data-figure="${place}"] .js-plotly-plot`);
+      if (!plot || !window.Plotly) continue;
+      plots.delete(place);
+      window.Plotly.react(plot, figure.data, figure.layout, figure.config);
+    }
+  }
+  const drawn = new MutationObserver(replot);
+  answers.plots = (told) => {
+    for (const [place, figure] of Object.entries(told)) plots.set(place, figure);
+    replot();
+  };
 
   const { more } = answers;
   answers.more = (changed) => {
@@ -63,6 +82,7 @@ EXTRAS.push(({ root, local, answers, say, send }) => {
 
   return () => {
     sight.disconnect();
+    drawn.disconnect();
     fit.disconnect();
   };
 });

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from ipywidgets import Output
-
 from tsukiji_lab import Game, charts
 from tsukiji_lab.charts.card import draw_card, file_name
 from tsukiji_lab.rulebook import Words
+from tsukiji_widgets.deaf import Figure
 from tsukiji_widgets.page import UnreadableOrder
 
 if TYPE_CHECKING:
+    from tsukiji_widgets.page import Page
     from tsukiji_widgets.table import Table
 
 CHARTS: dict[str, Callable[..., charts.Chart]] = {
@@ -40,7 +40,7 @@ class Charts:
     """
 
     def __init__(self) -> None:
-        self.outputs = [Output() for _ in CHARTS]
+        self.outputs = [Figure() for _ in CHARTS]
         self.parts = dict.fromkeys(map(_part, CHARTS), "")
         self.open: set[str] = set()
         self.in_sight = True
@@ -71,12 +71,25 @@ class Charts:
                 self._stale.add(name)
             self._draw_card(game.words, name)
 
-    def send(self) -> None:
-        """Send the figures that changed; their places must be on the page."""
+    def send(self, page: Page) -> None:
+        """Send the figures that changed; their places must be on the page.
+
+        An output shows a figure once, which brings the page its Plotly. From then on the page is
+        told what the figure is, and changes it in place: outputs keep what they have replaced.
+        """
+        told = {}
         for place, name in enumerate(CHARTS):
             if name in self._stale:
-                self.outputs[place].outputs = _bundle(self._shown[name])
+                told[place] = plot = _plot(self._shown[name])
+                if not self.outputs[place].outputs:
+                    self.outputs[place].outputs = _bundle(plot, self._shown[name].title)
         self._stale.clear()
+        if told:
+            page.tell("plots", told)
+
+    def forget(self) -> None:
+        """Send everything anew: a page began that has nothing yet."""
+        self._stale = set(self._shown)
 
     def _draw_card(self, words: Words, name: str) -> None:
         place = list(CHARTS).index(name)
@@ -100,13 +113,17 @@ def _part(name: str) -> str:
     return f"chart-{name}"
 
 
-def _bundle(chart: charts.Chart) -> tuple[dict[str, Any], ...]:
-    """The chart as an output. A download has the heading in it that stands above it on the page."""
+def _plot(chart: charts.Chart) -> dict[str, Any]:
+    """The figure; a download has the heading in it that stands above it on the page."""
     headed = chart.headed["layout"]
     heading = {key: headed[key] for key in ("title", "height", "margin")}
     layout = {**chart.figure["layout"], "meta": heading}
-    plot = {"data": chart.figure["data"], "layout": layout, "config": charts.CONFIG}
-    data = {"application/vnd.plotly.v1+json": plot, "text/plain": chart.title}
+    return {"data": chart.figure["data"], "layout": layout, "config": charts.CONFIG}
+
+
+def _bundle(plot: dict[str, Any], title: str) -> tuple[dict[str, Any], ...]:
+    """A figure as an output."""
+    data = {"application/vnd.plotly.v1+json": plot, "text/plain": title}
     return ({"output_type": "display_data", "metadata": {}, "data": data},)
 
 
@@ -118,7 +135,7 @@ def follow(table: Table) -> None:
     beside = past.lines.games[past.compared] if past.compared else None
     table.charts.draw(past.shown, table.theme, beside, (past.lines.now, past.compared))
     table.page.add(table.charts.parts)
-    table.charts.send()
+    table.charts.send(table.page)
 
 
 def see(table: Table, text: str) -> None:

@@ -7,8 +7,6 @@ from collections.abc import Callable
 from pathlib import Path
 from urllib.parse import urlencode
 
-from ipywidgets import VBox
-
 from tsukiji_lab import drawing
 from tsukiji_lab.drawing import explorer as draw
 from tsukiji_lab.drawing.bar import draw_bar
@@ -33,6 +31,7 @@ from tsukiji_lab.rulebook.search import find_rules
 from tsukiji_lab.scenarios import cases
 from tsukiji_lab.trail import Tell, Trail, complained, telling_step
 from tsukiji_lab.tsukiji.position import BadPosition
+from tsukiji_widgets.deaf import DeafBox
 from tsukiji_widgets.log import server_log
 from tsukiji_widgets.page import Page, UnreadableOrder, read_order, read_values
 
@@ -45,7 +44,7 @@ class ExplorerPage(Page):
     _css = drawing.style() + panel_style() + draw.explorer_style()
 
 
-class Explorer(VBox):
+class Explorer(DeafBox):
     """The rules with their cases, in any cell of a notebook or as a page of its own.
 
     It begins with the rule of that id, if one is named; ``language`` is "en" or "es", or else

@@ -7,10 +7,10 @@ concerns of a table keep beside it.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
-from secrets import token_urlsafe
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import urlencode
@@ -27,6 +27,11 @@ from tsukiji_widgets.page import UnreadableOrder, read_values
 if TYPE_CHECKING:
     from tsukiji_widgets.sitting import Sitting
     from tsukiji_widgets.table import Table
+
+
+def new_name() -> str:
+    """A name that nobody else has."""
+    return os.urandom(9).hex()
 
 
 class Kept(NamedTuple):
@@ -66,7 +71,7 @@ class Keeping:
     def __init__(self, beside: Mapping[str, Kept], *, keeps: bool) -> None:
         self.beside = beside
         self.keeps = keeps
-        self.table = token_urlsafe(9)
+        self.table = new_name()
         self.games: tuple[KeptGame, ...] = ()
         self.aside: Aside | None = None
         self.told: dict[str, object] = {}
@@ -74,7 +79,7 @@ class Keeping:
 
     def begin(self, id: str = "") -> None:
         """Another game is on the table."""
-        self.id = id if is_id(id) else token_urlsafe(9)
+        self.id = id if is_id(id) else new_name()
         self.is_linked = False
         self.linked: int | None = None
         self.link = ""
@@ -91,6 +96,7 @@ def hello(table: Table, text: str) -> None:
     """A page is there: it tells its language, its address, and what the browser keeps."""
     sent, keeping = read_values(text), table.keeping
     table.page.forget()
+    table.charts.forget()
     keeping.told = {}
     if table.sitting is None and sent.get("language") in LANGUAGES:
         table.language = sent["language"]

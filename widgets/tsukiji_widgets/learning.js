@@ -27,9 +27,8 @@ EXTRAS.push(({ root, act, say }) => {
     if (told === guided) return;
     guided = told;
     if (!guide) return;
-    const panel = root.querySelector(".act")?.getBoundingClientRect();
-    const isSeen = panel && panel.bottom < innerHeight && guide.getBoundingClientRect().top >= 0;
-    if (!isSeen) guide.scrollIntoView({ block: "start" });
+    const { top, bottom } = guide.getBoundingClientRect();
+    if (top < 0 || bottom > innerHeight) guide.scrollIntoView({ block: "nearest" });
     say([...guide.querySelectorAll("h2, p:not(.step), li")].map((e) => e.textContent).join(" "));
   };
   const watcher = new MutationObserver(() => {

@@ -7,7 +7,6 @@ from contextlib import suppress
 from typing import Any
 from urllib.parse import urlencode
 
-from ipywidgets import Output, VBox
 from msgspec.structs import replace
 
 from tsukiji_lab.charts import CONFIG
@@ -27,6 +26,7 @@ from tsukiji_lab.lessons.view import HEAD, View, shows
 from tsukiji_lab.lessons.words import lesson_words
 from tsukiji_lab.rulebook import LANGUAGES
 from tsukiji_lab.rulebook.texts import Texts
+from tsukiji_widgets.deaf import DeafBox, Figure
 from tsukiji_widgets.log import server_log
 from tsukiji_widgets.page import (
     Page,
@@ -57,7 +57,7 @@ class LessonPage(Page):
     _css = style() + panel_style() + read_files("lesson.css")
 
 
-class Lesson(VBox):
+class Lesson(DeafBox):
     """The lesson on overfishing, in any cell of a notebook or as a page of its own.
 
     ``language`` is "en" or "es"; ``cut`` takes the lesson of 45 minutes. ``progress`` is what the
@@ -74,7 +74,7 @@ class Lesson(VBox):
         self._began = progress is not None
         self._said = self._last = ""
         self._theme = "light"
-        self._outputs = [Output() for _ in range(MOST_FIGURES)]
+        self._outputs = [Figure() for _ in range(MOST_FIGURES)]
         self._charts: tuple[SeaChart | None, ...] = ()
         self._drawn: dict[int, SeaChart | None] = {}
         self._page = LessonPage(self.obey)

@@ -18,6 +18,7 @@ from tsukiji_lab.drawing import style
 from tsukiji_lab.drawing.forms import LONGEST_FILE
 from tsukiji_lab.drawing.panel import panel_style
 from tsukiji_lab.drawing.setup_form import MOST_FIELDS
+from tsukiji_widgets.deaf import Deaf, DeafLayout
 
 HERE = Path(__file__).parent
 EVERY_PAGE = ("idiomorph.min.js", "storage.js", "theme.js", "figures.js", "page.js")
@@ -64,7 +65,7 @@ def read_files(*names: str) -> str:
     return "\n".join((HERE / name).read_text(encoding="utf-8") for name in names)
 
 
-class Page(AnyWidget):
+class Page(Deaf, AnyWidget):
     """Shows named parts and gives orders to ``obey``.
 
     Nothing of a game is ever in a trait: parts go out as messages, those that changed only,
@@ -79,7 +80,7 @@ class Page(AnyWidget):
     )
 
     def __init__(self, obey: Callable[[object], None]) -> None:
-        super().__init__()
+        super().__init__(layout=DeafLayout())
         self._frame = ""
         self._sent: dict[str, str] = {}
         self.on_msg(lambda page, content, buffers: obey(content))

@@ -35,7 +35,7 @@ class Sitting:
         self.companion = Companion() if with_box else None
         self.guide: Progress | None = None
         self.told: Told | None = None
-        self.choice = Choice()
+        self._choice = game.state, Choice()
         known = [kind if kind in SEAT_KINDS else PERSON for kind in kinds]
         self.kinds = (*known, *[PERSON] * len(game.players))[: len(game.players)]
         self.opened: tuple[int, int] | None = None
@@ -44,6 +44,16 @@ class Sitting:
     def game(self) -> Game:
         """The line of the game that is played."""
         return self.past.lines.game
+
+    @property
+    def choice(self) -> Choice:
+        """What the one who decides is about to do; nothing once the game goes on."""
+        state, choice = self._choice
+        return choice if state is self.game.state else Choice()
+
+    @choice.setter
+    def choice(self, choice: Choice) -> None:
+        self._choice = self.game.state, choice
 
     @property
     def words(self) -> Words:

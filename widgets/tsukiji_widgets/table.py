@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 
-from ipywidgets import VBox
-
 import tsukiji_lab as lab
 from tsukiji_lab import drawing
 from tsukiji_lab.drawing import forms
@@ -35,6 +33,7 @@ from tsukiji_widgets import (
 from tsukiji_widgets.charts import Charts
 from tsukiji_widgets.computers import Computers
 from tsukiji_widgets.counting import Counting
+from tsukiji_widgets.deaf import DeafBox
 from tsukiji_widgets.keeping import Keeping, Kept
 from tsukiji_widgets.learning import Learning
 from tsukiji_widgets.log import server_log
@@ -60,7 +59,7 @@ class TablePage(Page):
     _esm = read_files(*EVERY_PAGE, *SCRIPTS)
 
 
-class Table(VBox):
+class Table(DeafBox):
     """A table at which people and computer players play a game.
 
     ``game`` is what is played: what is done by hand stands in it, and what is done to it from
@@ -226,8 +225,6 @@ class Table(VBox):
     # --- showing ---
 
     def _on_change(self) -> None:
-        if self.sitting is not None:
-            self.sitting.choice = Choice()
         if not self._busy:
             self.said = ""
             self.show()
