@@ -12,6 +12,7 @@ import tsukiji_lab as lab
 from tests.rules.table import Table as Rules
 from tests.rules.table import at_sea
 from tests.test_widget import Page
+from tsukiji_lab.game.refusal import Complaint
 from tsukiji_lab.rulebook import words
 
 
@@ -212,3 +213,50 @@ def test_a_real_table_is_entered_with_open_money() -> None:
     page.do("setup", urlencode({**fields, **markets, "external": "named"}, doseq=True))
     assert page.answer == ""
     assert page.table.game.state.closed_money is False
+
+
+# --- what a page sends for a widget itself ---
+
+
+@pytest.mark.parametrize(
+    "state",
+    [
+        {"keeps": 5},
+        {"keeps": "lesson"},
+        {"_esm": "alert(1)"},
+        {"_css": 7},
+        {"figures": []},
+        {"children": []},
+        {"outputs": 3},
+        {"layout": "IPY_MODEL_none"},
+        {"width": 12},
+    ],
+)
+def test_no_page_changes_the_state_of_a_widget(start: Page, state: dict[str, object]) -> None:
+    table = start.table
+    widgets = [table, table.page, *table.charts.outputs]
+    widgets += [each.layout for each in widgets]
+    before = [each.get_state() for each in widgets]
+    for each in widgets:
+        each.set_state(state)
+    assert [each.get_state() for each in widgets] == before
+
+
+def test_players_are_as_many_as_seats_and_of_a_known_kind() -> None:
+    game = lab.new_game(3, seed=5)
+    with pytest.raises(Complaint, match="9 were given"):
+        Table(game, players=["person"] * 9)
+    with pytest.raises(Complaint, match="no player «None»"):
+        Table(game, players=[None] * 3)
+
+
+def test_a_language_set_in_python_stays_when_a_branch_begins(start: Page) -> None:
+    start.table.game.language = "es"
+    start.do("branch", "B")
+    assert "¿Qué haces?" in start.panel
+
+
+def test_a_change_of_language_keeps_the_choice(start: Page) -> None:
+    start.do("choose", "fish")
+    start.do("language", "es")
+    assert pressed(start) == ["fish"]

@@ -239,7 +239,7 @@ class _Reader:
         return (*seats, *Form().kinds[len(seats) : players])
 
     def _names(self) -> tuple[str, ...]:
-        names = tuple(self._fields.get("name", ()))
+        names = tuple(" ".join(name.split()) for name in self._fields.get("name", ()))
         usual = len(names) or len(self.listed("seats")) or Form().players
         players = self._number("players") or usual
         if players not in MORE_FISH:

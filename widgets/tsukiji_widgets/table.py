@@ -93,7 +93,10 @@ class Table(DeafBox):
         if game is not None:
             for kind in players or ():
                 if kind not in SEAT_KINDS:
-                    raise self.complaint("player_unknown", text=kind, verbs=SEAT_KINDS)
+                    raise self.complaint("player_unknown", text=str(kind)[:40], verbs=SEAT_KINDS)
+            if players and len(players) != len(game.players):
+                given = {"right": len(game.players), "given": len(players)}
+                raise self.complaint("player_number", **given)
             self.sit_down(game, players or ())
 
     @property
@@ -225,6 +228,8 @@ class Table(DeafBox):
     # --- showing ---
 
     def _on_change(self) -> None:
+        if self.sitting is not None:
+            self.language = self.sitting.game.language
         if not self._busy:
             self.said = ""
             self.show()
