@@ -396,6 +396,16 @@ WARNED: dict[str, tuple[Callable[[], Table], str, str]] = {
         "use freezer 2",
         "rentals.freezer",
     ),
+    "lower-row-or-saved": (
+        lambda: Table("rentals").lay(0, degraded="mackerel-300", freezers=(2,)).set_turn(points=0),
+        "end turn",
+        "turn.degradation.lower-row",
+    ),
+    "discard-to-box": (
+        lambda: Table("eel").lay(0, boats=[at_sea("one-slot", "eel")]).overfish("eel"),
+        "discard one-slot eel",
+        "overfishing.returning-barrels",
+    ),
     "discard": (
         lambda: Table().lay(0, boats=[at_sea("one-slot", "mackerel")]),
         "discard one-slot mackerel",
@@ -407,9 +417,9 @@ WARNED: dict[str, tuple[Callable[[], Table], str, str]] = {
         "fishing.one-activity",
     ),
     "nothing-to-catch-with": (
-        lambda: docked(at_sea("one-slot"), in_port("two-slot")),
+        lambda: docked(in_port("two-slot"), licences=""),
         "undock two-slot",
-        "fishing.catch.empty-ship",
+        "fishing.catch.licence",
     ),
     "single": (
         lambda: docked(at_sea("two-slot", CRAB)),
@@ -500,7 +510,7 @@ WARNED: dict[str, tuple[Callable[[], Table], str, str]] = {
     "no-licence-for-ship": (
         lambda: at_visit("ships", ports=2),
         "buy boat two-slot centre",
-        "fishing.catch.empty-ship",
+        "licence.once",
     ),
     "last-turn": (
         lambda: last_turn().lay(0, ports=2, licences="mackerel mackerel"),
@@ -549,6 +559,28 @@ def morning(**pieces: Any) -> Table:
     table = Table("rentals").lay(0, **pieces)
     table.begin_turn()
     return table
+
+
+def visiting_horse_mackerel() -> Table:
+    """Horse Mackerel is overfished, and Mackerel, which its licence catches too, is not."""
+    table = Table("mackerel", "eel", staple="horse-mackerel").overfish("horse-mackerel")
+    table.lay(0, yen=2000).play("enter horse-mackerel free")
+    return table
+
+
+def test_a_licence_given_back_is_not_missed_where_another_catches_the_same() -> None:
+    table = Table("mackerel", "eel", staple="horse-mackerel")
+    table.lay(0, licences="mackerel horse-mackerel", boats=[at_sea("three-slot", "mackerel")])
+    told = {danger.message for danger in warnings(table, "return licence mackerel")}
+    assert "danger_licence-needed" not in told
+    table.play("return licence mackerel", "fish")
+    assert table.allows("catch by horse-mackerel three-slot 1")
+
+
+def test_own_fugu_in_the_lower_row_can_be_saved() -> None:
+    table = Table("fugu").lay(0, yen=2000, degraded="fugu-100").set_turn(points=0)
+    told = {danger.message for danger in warnings(table, "end turn")}
+    assert told == {"danger_lower-row-or-saved"}
 
 
 def relaid() -> Table:
@@ -619,6 +651,14 @@ SILENT: dict[str, tuple[Callable[[], Table], str]] = {
     "a Takoyaki for Trading": (
         lambda: Table("octopus", "trading").lay(0, yen=2000).lay(1, fresh="takoyaki-700"),
         "buy peak fresh takoyaki 700",
+    ),
+    "a Ship that goes out while another can dock first": (
+        lambda: docked(at_sea("one-slot", "mackerel"), in_port("two-slot")),
+        "undock two-slot",
+    ),
+    "a licence that still catches another fish": (
+        lambda: visiting_horse_mackerel(),
+        "buy licence horse-mackerel",
     ),
     "a sale at its worth": (
         lambda: at_visit("eel", tokens="eel").lay_market("eel", marker=5),

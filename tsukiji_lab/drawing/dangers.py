@@ -176,7 +176,10 @@ def _end_turn(state: State, action: turn.EndTurn, foresight: Foresight) -> Itera
         yield _danger("cart-lost", "rentals.cart.lost", points=cart_points)
     unsold = _ageing(state, player.degraded)
     if unsold and state.goes_on_for(len(state.players)):
-        yield _danger("lower-row", "turn.degradation.lower-row", barrels=unsold)
+        dawn = replace(state, frames=(*state.frames, turn.Morning()))
+        can_save = any(market.has_morning(dawn) for market in state.markets)
+        what = "lower-row-or-saved" if can_save else "lower-row"
+        yield _danger(what, "turn.degradation.lower-row", barrels=unsold)
 
 
 def _ageing(state: State, row: Sequence[Sale]) -> tuple[str, ...]:
@@ -190,7 +193,10 @@ def _degrade(state: State, action: turn.Degrade, foresight: Foresight) -> Iterat
 
 
 def _discard(state: State, action: turn.Discard, foresight: Foresight) -> Iterator[Danger]:
-    yield _danger("discard", "turn.discard", fish=action.kind)
+    if state.home(action.kind).overfished:
+        yield _danger("discard-to-box", "overfishing.returning-barrels", fish=HOME[action.kind])
+    else:
+        yield _danger("discard", "turn.discard", fish=HOME[action.kind])
 
 
 def _finish_fishing(
@@ -204,23 +210,23 @@ def _finish_fishing(
 def _has_work(state: State, boat: Boat) -> bool:
     """Whether a boat that has not acted could catch, bring fish home, or go out to catch."""
     if not boat.at_sea:
-        return not boat.is_barge and _spare_licences(state) > 0
+        return not boat.is_barge and _has_spare_licences(state)
     if boat.load and any(dock.boat == boat.name for dock in fishing.Dock.legal(state)):
         return True
     return any(catch.boat == boat.name for catch in catching.Catch.legal(state))
 
 
-def _spare_licences(state: State) -> int:
-    """How many licences there are beyond one for each Ship at sea."""
+def _has_spare_licences(state: State) -> bool:
+    """Whether there are more licences than Ships at sea: one more Ship would have one to use."""
     player = state.player
     afloat = [boat for boat in player.boats if boat.at_sea and not boat.is_barge]
-    return len(player.licences) - len(afloat)
+    return len(player.licences) > len(afloat)
 
 
 def _undock(state: State, action: fishing.Undock, foresight: Foresight) -> Iterator[Danger]:
     boat = state.player.boat(action.boat)
-    if boat and not boat.is_barge and _spare_licences(state) <= 0:
-        yield _danger("nothing-to-catch-with", "fishing.catch.empty-ship", boat=boat.name)
+    if boat and not boat.is_barge and not state.player.licences:
+        yield _danger("nothing-to-catch-with", "fishing.catch.licence", boat=boat.name)
 
 
 def _dock(state: State, action: fishing.Dock, foresight: Foresight) -> Iterator[Danger]:
@@ -290,8 +296,10 @@ def _pay_together(state: State, seat: int, kind: str) -> bool:
 def _return_licence(state: State, action: ReturnLicence, foresight: Foresight) -> Iterator[Danger]:
     kind = HOME[action.kind]
     yield _danger("licence-back", "licence.no-rebuy", fish=kind)
-    player, market = foresight.after.player, foresight.after.home(kind)
-    if kind not in map(HOME.__getitem__, player.licences) and market.barrels:
+    after = foresight.after
+    player, market = after.player, after.home(kind)
+    caught = {fish for held in player.licences for fish in after.home(held).caught(after)}
+    if kind not in caught and market.barrels:
         loaded = tuple(
             boat.name
             for boat in player.boats
@@ -315,7 +323,7 @@ def _new_boat(state: State, action: Action, foresight: Foresight) -> Iterator[Da
     if len(player.licences) < ships > sum(not boat.is_barge for boat in state.player.boats):
         yield _danger(
             "no-licence-for-ship",
-            "fishing.catch.empty-ship",
+            "licence.once",
             ships=ships,
             licences=len(player.licences),
         )
@@ -336,7 +344,8 @@ def _rent(state: State, action: Rent, foresight: Foresight) -> Iterator[Danger]:
 def _buy_licence(
     state: State, action: visiting.BuyLicence, foresight: Foresight
 ) -> Iterator[Danger]:
-    if not state.market(action.kind).barrels:
+    market: FishMarket = state.market(action.kind)
+    if not any(state.home(fish).barrels for fish in market.caught(state)):
         yield _danger("nothing-to-catch", "fishing.catch.none-left", fish=action.kind)
 
 
