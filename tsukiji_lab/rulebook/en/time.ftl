@@ -81,3 +81,4 @@ time_yes = yes
 time_no = no
 time_hidden = hidden
 time_absent = not in play
+time_other-turns = They stand at turns { $turn } and { $turn_other }, so part of the difference is time.

@@ -81,3 +81,4 @@ time_yes = sí
 time_no = no
 time_hidden = oculto
 time_absent = no está en juego
+time_other-turns = Están en los turnos { $turn } y { $turn_other }: parte de la diferencia es tiempo.
