@@ -7,7 +7,7 @@ import random
 import pytest
 
 import tsukiji_lab as lab
-from tests.rules.table import Table, at_sea
+from tests.rules.table import Table, at_sea, in_port
 from tests.test_effects import moments, spoken
 from tests.test_words import said
 from tsukiji_lab.drawing.advice import draw_hint, told
@@ -117,6 +117,30 @@ def test_the_only_thing_to_do_is_said_to_be_that() -> None:
     while len(table.game.legal_actions) > 1:
         table.play("fish", "finish fishing")
     assert why(table) == "It is the only thing you can do now."
+
+
+def test_a_ship_is_advised_for_what_its_licences_catch() -> None:
+    table = Table("himono", "sardines")
+    table.lay(0, yen=0, licences="himono-1", boats=[in_port("two-slot")]).play("fish")
+    assert str(of(table).action) == "undock two-slot"
+    assert "can then catch Mackerel and Sardine; a barrel so caught" in why(table)
+    table = Table("mackerel", "eel", staple="horse-mackerel").overfish("horse-mackerel")
+    table.lay(0, yen=0, licences="horse-mackerel", boats=[in_port("two-slot")]).play("fish")
+    assert "Horse Mackerel" not in why(table)
+
+
+def test_no_hint_says_that_an_overfished_fish_can_be_caught() -> None:
+    checked = 0
+    for moment in moments():
+        found = hint(moment.seen, moment.legal)
+        for message, values in found.reasons:
+            if message.startswith(("hint_licence", "hint_undock")):
+                checked += 1
+                fish = values["fish"]
+                assert isinstance(fish, tuple)
+                assert all(moment.state.home(kind).barrels for kind in fish)
+                assert "himono" not in fish or len(fish) == 1
+    assert checked > 20
 
 
 # --- nothing hidden ---

@@ -345,7 +345,7 @@ def _buy_licence(
     state: State, action: visiting.BuyLicence, foresight: Foresight
 ) -> Iterator[Danger]:
     market: FishMarket = state.market(action.kind)
-    if not any(state.home(fish).barrels for fish in market.caught(state)):
+    if not market.caught(state):
         yield _danger("nothing-to-catch", "fishing.catch.none-left", fish=action.kind)
 
 

@@ -203,7 +203,7 @@ def _visit(words: Words, state: State, market: Market) -> Iterator[str]:
 
 
 def _licence(words: Words, state: State, market: FishMarket) -> Iterator[str]:
-    caught = tuple(fish for fish in market.caught(state) if state.home(fish).barrels)
+    caught = market.caught(state)
     price = market.next_licence_price
     if market.overfished:
         yield words.say("learn_overfished", fish=market.board)

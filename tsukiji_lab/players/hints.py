@@ -152,10 +152,12 @@ def _fleet(thought: Thought) -> Iterator[Reason]:
         if boat.name not in names:
             yield "hint_boat", {"boat": boat.kind, "slots": boat.slots}
         elif old and boat.at_sea and not old.at_sea:
-            yield from _can_catch(boat.name, after, thought.outlook)
+            yield from _can_catch(boat.name, thought)
     for licence in Counter(after.licences) - Counter(before.licences):
-        fish = HOME[licence]
-        yield from _brings("hint_licence", fish, thought.outlook.now.get(fish, 0.0))
+        market = thought.after.home(licence)
+        if caught := market.caught(thought.after):
+            value = thought.outlook.now.get(market.board, 0.0)
+            yield from _brings("hint_licence", caught, value)
     if after.open_ports > before.open_ports:
         yield "hint_port", {"port": PORTS[before.open_ports]}
 
@@ -166,15 +168,18 @@ def _caught(before: Player, after: Player, outlook: Outlook) -> Iterator[Reason]
         yield from _brings("hint_catch", HOME[barrel], outlook.now.get(SOLD_AS[barrel], 0.0))
 
 
-def _can_catch(boat: str, player: Player, outlook: Outlook) -> Iterator[Reason]:
-    fish = {HOME[licence] for licence in player.licences}
-    if fish and not BOATS[BOAT_NAMES[boat]].is_barge:
-        best = max(sorted(fish), key=lambda kind: outlook.now.get(kind, 0.0))
-        for message, values in _brings("hint_undock", best, outlook.now.get(best, 0.0)):
+def _can_catch(boat: str, thought: Thought) -> Iterator[Reason]:
+    state, now = thought.after, thought.outlook.now
+    held = {HOME[licence] for licence in _players(thought)[1].licences}
+    catching = [kind for kind in sorted(held) if state.home(kind).caught(state)]
+    if catching and not BOATS[BOAT_NAMES[boat]].is_barge:
+        best = max(catching, key=lambda kind: now.get(kind, 0.0))
+        caught = state.home(best).caught(state)
+        for message, values in _brings("hint_undock", caught, now.get(best, 0.0)):
             yield message, {"boat": boat, **values}
 
 
-def _brings(message: str, fish: str, value: float) -> Iterator[Reason]:
+def _brings(message: str, fish: str | tuple[str, ...], value: float) -> Iterator[Reason]:
     """What a landed barrel brings on average."""
     yen = _about(value)
     yield (message, {"fish": fish, "yen": yen}) if yen else (f"{message}-little", {"fish": fish})

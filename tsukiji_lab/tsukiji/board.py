@@ -399,8 +399,8 @@ class FishMarket(Market, frozen=True, kw_only=True):
         """Barrels that its licences caught come off a boat in one of the player's own ports."""
 
     def caught(self, state: State) -> tuple[str, ...]:
-        """The fish that its licences catch where barrels of it are left."""
-        return (self.board,)
+        """The fish that its licences catch now, of which barrels are left."""
+        return (self.board,) if self.barrels else ()
 
     def licence_for(self, player: Player) -> str:
         """The licence that the player gets next."""

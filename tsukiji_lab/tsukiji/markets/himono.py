@@ -297,7 +297,7 @@ class Himono(FishMarket, frozen=True, kw_only=True):
         return len(held(player))
 
     def caught(self, state: State) -> tuple[str, ...]:
-        return catchable(state)
+        return tuple(fish for fish in catchable(state) if state.home(fish).barrels)
 
     def licence_for(self, player: Player) -> str:
         return next(licence for licence in LICENCES if licence not in player.licences)

@@ -111,7 +111,9 @@ class HorseMackerel(FishMarket, frozen=True, kw_only=True):
         return frozenset({"points", "barrels", "tokens", "licences"})
 
     def caught(self, state: State) -> tuple[str, ...]:
-        return (BOARD, MACKEREL) if state.find_market(MACKEREL) else (BOARD,)
+        mackerel = state.find_market(MACKEREL)
+        also = (MACKEREL,) if isinstance(mackerel, FishMarket) and mackerel.barrels else ()
+        return FishMarket.caught(self, state) + also
 
     def income(self, player: Player) -> int:
         return 0
