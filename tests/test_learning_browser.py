@@ -168,7 +168,8 @@ def test_help_that_is_turned_off_stays_off(page: Page, server: str) -> None:
     page.locator("#table-menu > summary").click()
     page.locator("[data-do=help]").click()
     expect(page.locator(".guide, .offers")).to_have_count(0)
-    page.wait_for_timeout(500)  # the browser is told after the page is painted
+    # The browser is told after the page is painted.
+    page.wait_for_function("() => localStorage.getItem('tsukiji-lab-ways')?.includes('help=off')")
     page.reload()
     expect(page.locator(".act")).to_be_visible(timeout=PATIENCE)
     expect(page.locator(".guide, .offers")).to_have_count(0)
