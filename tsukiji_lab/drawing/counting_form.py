@@ -14,6 +14,7 @@ from urllib.parse import parse_qsl
 from msgspec import Struct
 from msgspec.structs import replace
 
+from tsukiji_lab.drawing.setup_form import called
 from tsukiji_lab.game.action import MARKS, read_whole, written
 from tsukiji_lab.game.refusal import BadSetup
 from tsukiji_lab.rulebook import Words
@@ -71,8 +72,7 @@ class Sheet(Struct, frozen=True):
     @property
     def called(self) -> tuple[str, ...]:
         """The players' names; who gave none is called by the mark of the seat."""
-        names = zip(self.names, MARKS, strict=True)
-        return tuple(name.strip() or mark.capitalize() for name, mark in names)[: self.players]
+        return called(self.names)[: self.players]
 
     @property
     def kinds(self) -> tuple[str, ...]:

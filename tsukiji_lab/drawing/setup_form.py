@@ -70,6 +70,12 @@ class Chosen(Struct, frozen=True):
     number: str = ""
 
 
+def called(names: Sequence[str]) -> tuple[str, ...]:
+    """What players are called whose names were typed, or left open, for every seat."""
+    each = zip(names, MARKS, strict=True)
+    return tuple(name.strip() or mark.capitalize() for name, mark in each)
+
+
 class Form(Struct, frozen=True):
     """What stands in the form, as it was typed; only choices that the form offers are kept.
 
@@ -106,8 +112,7 @@ class Form(Struct, frozen=True):
     @property
     def called(self) -> tuple[str, ...]:
         """The players' names; who gave none is called by the mark of the seat."""
-        names = zip(self.names, MARKS, strict=True)
-        return tuple(name.strip() or mark.capitalize() for name, mark in names)[: self.players]
+        return called(self.names)[: self.players]
 
     @property
     def names_order(self) -> bool:
