@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 from weakref import WeakKeyDictionary
 
+from tsukiji_lab.drawing.controls import button
 from tsukiji_lab.drawing.glyphs import glyph, sail
 from tsukiji_lab.drawing.html import Html, el, join
 from tsukiji_lab.drawing.live import why
@@ -41,7 +42,7 @@ def log(game: Drawable, view: View) -> Iterator[tuple[str, Html]]:
     lines = (line for number in recent for line in _lines(view.words, rounds[number]))
     title = view.say("section-log")
     heading = el("h2", glyph("list"), " ", title)
-    told = el("ol", *lines, aria_live="polite", aria_relevant="additions")
+    told = el("ol", *lines)
     yield "log", el("section", heading, told, class_="log card")
     drawn = _folded.setdefault(game.session, {})
     for number in sorted(rounds.keys() - recent, reverse=True):
@@ -49,6 +50,11 @@ def log(game: Drawable, view: View) -> Iterator[tuple[str, Html]]:
         if number not in drawn or drawn[number][0] != key:
             drawn[number] = key, _fold(view, number, rounds[number])
         yield f"log-{number}", drawn[number][1]
+
+
+def draw_earlier(words: Words, rounds: int) -> Html:
+    """The way to the rounds that are not shown."""
+    return button("log", words.say("draw_log-earlier", count=rounds), look="btn quiet")
 
 
 def _rounds(session: Steps) -> Rounds:
@@ -97,7 +103,8 @@ def _line(
         words.place(rule_id),
         class_="rule",
     )
-    return el("li", el("small", number), el("p", sentence, " ", citation), class_="e")
+    told = el("p", el("span", sentence, class_="told-line"), " ", citation)
+    return el("li", el("small", number), told, class_="e", data_step=number)
 
 
 # --- how near the end is ---

@@ -26,8 +26,8 @@ class Sitting:
     Seats of which nothing is said are played by people. ``opened`` is the seat that has taken the
     screen over, and the step at which it did. ``choice`` is what the one who decides is about to
     do, ``past`` what is shown of other steps and lines, ``guide`` how far a guided first game has
-    come, ``told`` what the card over the panel tells. With a ``companion`` the game lies on a real
-    table and is only entered here.
+    come, ``told`` what the card over the panel tells; ``tells_all``: the log shows all rounds. With
+    a ``companion`` the game lies on a real table and is only entered here.
     """
 
     def __init__(self, game: Game, kinds: Sequence[str], *, with_box: bool = False) -> None:
@@ -35,6 +35,7 @@ class Sitting:
         self.companion = Companion() if with_box else None
         self.guide: Progress | None = None
         self.told: Told | None = None
+        self.tells_all = False
         self._choice = game.state, Choice()
         known = [kind if kind in SEAT_KINDS else PERSON for kind in kinds]
         self.kinds = (*known, *[PERSON] * len(game.players))[: len(game.players)]

@@ -14,6 +14,7 @@ from tsukiji_lab.drawing.counting import draw_calculator
 from tsukiji_lab.drawing.html import Html, el, join
 from tsukiji_lab.drawing.keeping import draw_lost
 from tsukiji_lab.drawing.learning import draw_start, draw_switch
+from tsukiji_lab.drawing.ledger import draw_earlier
 from tsukiji_lab.drawing.page import slot
 from tsukiji_lab.drawing.panel import draw_panel
 from tsukiji_lab.drawing.setup_form import SEAT_KINDS, Form
@@ -49,7 +50,15 @@ from tsukiji_widgets.sitting import Sitting
 
 LOG = server_log(__name__)
 
-SCRIPTS = ("acting.js", "grid.js", "bidding.js", "timeline.js", "charts.js", "learning.js")
+SCRIPTS = (
+    "acting.js",
+    "grid.js",
+    "bidding.js",
+    "timeline.js",
+    "charts.js",
+    "learning.js",
+    "spoken.js",
+)
 """What a table's page can do beside what every page can: each does one thing."""
 
 
@@ -213,6 +222,10 @@ class Table(DeafBox):
         if self.sitting is not None:
             self.sitting.game.language = text
 
+    def _tell_all(self, text: str) -> None:
+        """Show all rounds of the log, not the last two alone."""
+        self.seated().tells_all = True
+
     def _after_paint(self, text: str) -> None:
         """What may wait until the table stands: computer players, charts, the code."""
         if self.sitting is None:
@@ -291,6 +304,11 @@ class Table(DeafBox):
             **past.parts(sitting),
             **self.charts.parts,
         }
+        earlier = [name for name in table if name.startswith("log-")]
+        if earlier and not sitting.tells_all:
+            for name in earlier:
+                del table[name]
+            table["log-more"] = draw_earlier(said, len(earlier))
         empty = drawing.lay_out(dict.fromkeys(table, ""), said)
         return _slots(above) + empty, {**above, **table}
 
@@ -333,6 +351,7 @@ ORDERS: dict[str, Callable[[Table, str], None]] = {
     "painted": Table._after_paint,
     "seats": Table._seats,
     "language": Table._speak,
+    "log": Table._tell_all,
 }
 """Everything the page can ask for."""
 

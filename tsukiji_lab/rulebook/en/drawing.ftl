@@ -188,7 +188,7 @@ draw_collapsed = Collapsed, still open
 draw_closed = Collapsed and closed
 
 draw_coming = What comes in next
-draw_coming-note = The order is open: whatever brings in a market brings in the first.
+draw_coming-note = The order is open: a new market is always the first of these.
 draw_coming-nothing = No market is left.
 
 draw_home = { $seat }’s harbour
@@ -282,7 +282,7 @@ draw_then = Then
 draw_then-fishing = finish Fishing
 draw_then-pricing = go on, or finish
 draw_then-auctions = bid in secret
-draw_then-bids = all bids open together
+draw_then-bids = all bids are revealed together
 draw_then-purchasing = finish Purchasing
 draw_then-visit = leave the market
 draw_then-lot = confirm the lot
@@ -292,3 +292,8 @@ draw_acted-caught = caught { $fish }
 draw_acted-caught-by = caught { $barrels }
 draw_acted-docked = docked
 draw_acted-joined-group = docked abroad
+draw_log-earlier =
+    { $count ->
+        [one] Earlier: 1 round
+       *[other] Earlier: { $count } rounds
+    }

@@ -3,7 +3,7 @@
 draw_turn = Turno
 draw_turn-of = Turno de { $seat }
 draw_errand-of = Compra el Comprador de { $seat }
-draw_after-turn = { $seat } ya terminó.
+draw_after-turn = { $seat } ya ha terminado.
 draw_where = Turno { $turn }, ronda { $round }.
 draw_next = Sigue { $seat }.
 draw_last-round =
@@ -37,9 +37,9 @@ draw_step-morning-detail =
 draw_step-fishing = Pesca
 draw_step-fishing-detail =
     { $count ->
-        [0] aún no actuó nadie
-        [one] actuó 1 embarcación
-       *[other] actuaron { $count } embarcaciones
+        [0] ninguna ha actuado aún
+        [one] 1 embarcación ha actuado
+       *[other] { $count } embarcaciones han actuado
     }
 draw_step-pricing = Precios
 draw_step-pricing-detail = { $count } sin precio
@@ -48,7 +48,7 @@ draw_step-naming-detail = para { $fish }
 draw_step-auctions = Subastas
 draw_step-auctions-detail = ¿cuál va primero?
 draw_step-bids = Puja a ciegas
-draw_step-bids-detail = { $count } de { $all } hechas
+draw_step-bids-detail = { $count } de { $all } selladas
 draw_step-tie = Pujas iguales
 draw_step-tie-detail = { $seats }
 draw_step-purchasing = Compra
@@ -73,7 +73,7 @@ draw_step-turn-end = Tras el turno
 draw_step-turn-end-detail = de { $seat }
 draw_step-errand = Comprador
 draw_step-errand-detail = compras: { $count }
-draw_sealed = hecha
+draw_sealed = sellada
 
 draw_section-fish = Mercados de pescado
 draw_section-harbours = Puertos
@@ -167,7 +167,7 @@ draw_head-price = cuesta
 draw_head-left = aquí
 draw_head-to-rent = quedan
 draw_head-trip = un viaje
-draw_head-wanted = busca
+draw_head-wanted = admite
 draw_head-pays = paga
 draw_at-least = { $resources }+ R
 draw_fee = tarifa { $yen }
@@ -203,7 +203,7 @@ draw_collapsed = Colapsado, sigue abierto
 draw_closed = Colapsado y cerrado
 
 draw_coming = Lo que entrará después
-draw_coming-note = El orden es abierto: lo que traiga un mercado nuevo trae el primero.
+draw_coming-note = El orden es abierto: un mercado nuevo es siempre el primero de estos.
 draw_coming-nothing = No queda ningún mercado.
 
 draw_home = Puerto de { $seat }
@@ -218,8 +218,8 @@ draw_licence-number = n.º { $number }
 draw_face-down = 2 en el mar
 draw_yen-hidden = yenes ocultos
 draw_for-sale = Puerto de { $seat }, en venta
-draw_cell-fresh = Puerto de { $seat }, fila de arriba, { $column }: { $text }
-draw_cell-degraded = Puerto de { $seat }, fila de abajo, { $column }: { $text }
+draw_cell-fresh = Puerto de { $seat }, fila superior, { $column }: { $text }
+draw_cell-degraded = Puerto de { $seat }, fila inferior, { $column }: { $text }
 draw_lot-fresh = { $text }, pescado fresco
 draw_lot-degraded = { $text }, pescado deteriorado
 draw_lot-fresh-priced = { $text } a { $yen }, pescado fresco
@@ -228,11 +228,11 @@ draw_goes-here = { $text }; elegido, la pieza irá aquí
 draw_kept = guardada
 draw_buyer-gains =
     { $same ->
-        [1] { $text }; si la guarda, quien compre gana { $yen }
-       *[other] { $text }; si la guarda, quien compre gana de { $yen_least } a { $yen }
+        [1] { $text }; si la guarda, quien compra gana { $yen }
+       *[other] { $text }; si la guarda, quien compra gana de { $yen_least } a { $yen }
     }
-draw_buyer-gains-nothing = { $text }; si la guarda, quien compre no gana nada
-draw_buyer-loses = { $text }; si la guarda, quien compre pierde { $yen }
+draw_buyer-gains-nothing = { $text }; si la guarda, quien compra no gana nada
+draw_buyer-loses = { $text }; si la guarda, quien compra pierde { $yen }
 draw_row = Fila
 draw_row-fresh = Fresco
 draw_row-degraded = Deteriorado
@@ -247,7 +247,7 @@ draw_ports = Muelles
 draw_port-left = izquierdo
 draw_port-centre = central
 draw_port-right = derecho
-draw_covered = tapado
+draw_covered = bloqueado
 draw_open-port = Abrir { THE($port) }
 draw_this-port = { $port }
 draw_boat-goes-here = { $boat }: elegido, irá aquí
@@ -257,7 +257,7 @@ draw_at-sea = en el mar
 draw_empty = vacío
 draw_none = ninguna embarcación
 draw_load = lleva { $barrels }; libre: { COUNT($slots, "slot") }
-draw_acted = ya actuó
+draw_acted = ya ha actuado
 draw_spaces = Espacios de licencia
 draw_free-spaces = libres: { $free }
 draw_used = usada
@@ -275,9 +275,9 @@ draw_player = Jugador
 draw_ends = Lo cerca que está el final
 draw_ends-last =
     { $turns ->
-        [0] { $seat } puso en marcha el final: este es el último turno
-        [one] { $seat } puso en marcha el final: 1 turno más
-       *[other] { $seat } puso en marcha el final: { $turns } turnos más
+        [0] { $seat } ha provocado el final: este es el último turno
+        [one] { $seat } ha provocado el final: 1 turno más
+       *[other] { $seat } ha provocado el final: { $turns } turnos más
     }
 draw_ends-note = El final llega cuando alguien empieza su turno con { $yen } y no es el único último en Recursos, o con { $resources } Recursos y no es el único último en yenes.
 draw_ends-yen = yenes, de { $yen }
@@ -297,13 +297,18 @@ draw_then = Luego
 draw_then-fishing = acabar la pesca
 draw_then-pricing = seguir o acabar
 draw_then-auctions = pujar en secreto
-draw_then-bids = se abren todas las pujas
+draw_then-bids = se revelan todas las pujas
 draw_then-purchasing = acabar la compra
 draw_then-visit = salir del mercado
 draw_then-lot = confirmar el lote
 draw_step-begun = empezada
-draw_acted-undocked = salió a la mar
-draw_acted-caught = pescó { $fish }
-draw_acted-caught-by = pescó { $barrels }
-draw_acted-docked = atracó
-draw_acted-joined-group = atracó en el extranjero
+draw_acted-undocked = ha zarpado
+draw_acted-caught = ha capturado { $fish }
+draw_acted-caught-by = ha capturado { $barrels }
+draw_acted-docked = ha atracado
+draw_acted-joined-group = ha atracado en el extranjero
+draw_log-earlier =
+    { $count ->
+        [one] Antes: 1 ronda
+       *[other] Antes: { $count } rondas
+    }

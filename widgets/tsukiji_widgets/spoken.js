@@ -1,0 +1,31 @@
+// What a screen reader would miss: what a choice would do, and what has happened since.
+
+const MOST_LINES = 6;
+
+EXTRAS.push(({ root, say }) => {
+  const EFFECT = ".commit :is(.effects > div, .alarm li, .alarm p, .follows p)";
+  const words = (element) => element.innerText.replace(/\s+/g, " ").trim();
+  let effect = "";
+  let last;
+
+  // The log is newest first; what is new is said in its order.
+  function news() {
+    const lines = [...root.querySelectorAll("[data-part=log] [data-step]")];
+    const steps = lines.map((line) => Number(line.dataset.step));
+    const newest = Math.max(0, ...steps);
+    const since = last;
+    last = newest;
+    if (since === undefined || newest <= since) return [];
+    return lines.filter((_, place) => steps[place] > since).reverse().slice(-MOST_LINES);
+  }
+
+  const watcher = new MutationObserver(() => {
+    const now = [...root.querySelectorAll(EFFECT)].map(words).join(". ");
+    const told = news().map((line) => words(line.querySelector(".told-line")));
+    if (told.length) say(told.join(" "));
+    else if (now && now !== effect) say(now);
+    effect = now;
+  });
+  watcher.observe(root, { childList: true, subtree: true, characterData: true });
+  return () => watcher.disconnect();
+});
