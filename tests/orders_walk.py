@@ -23,6 +23,7 @@ from tsukiji_widgets.table import ORDERS, TablePage
 
 import tsukiji_lab as lab
 from tests.laden import wander
+from tests.test_companion import auction
 from tests.test_widget import Page
 from tsukiji_lab.drawing.setup_form import PERSON, SEAT_KINDS, sorts
 from tsukiji_lab.drawing.view import EVERYBODY
@@ -245,8 +246,8 @@ def _amounts(state: State) -> Iterator[tuple[int, int]]:
 
 
 def open_amounts(table: Table) -> set[int]:
-    """The yen that everybody is shown now, as the game that is played is over."""
-    if table.game is None or not table.game.is_over:
+    """The yen that everybody is shown now: the money is open, or the game is over."""
+    if table.game is None or (table.game.state.closed_money and not table.game.is_over):
         return set()
     states = table.game.session.states
     return {player.yen * 100 for state in states for player in state.players}
@@ -303,7 +304,7 @@ class Watched(Page):
             self.problems.append(f"{what} tells hidden amounts {leaked}: {where or text[:200]}")
 
     def leaked(self, text: str) -> set[int]:
-        """The amounts in a text that this page must not know, and has not been shown at an end."""
+        """The amounts in a text that this page must not know and was never shown."""
         return (numbers_in(text) & hidden_amounts(self.table)) - self.shown
 
     def _lay_out(self, frame: str | None, changed: dict[str, str]) -> None:
@@ -390,22 +391,37 @@ class Walk:
         self.holder: int | None = None
         self._sound: dict[int, State] = {}
         self.where = f"walk {seed}"
-        rng = self.rng
-        if rng.random() < 0.5:
-            game = game_by_lot(rng.randrange(10**6), rng.choice(BOXES))
-            for _ in wander(game, rng.randrange(80), rng):
-                pass
-            kinds = [self._kind() for _ in game.players]
-            self.table = Table(game, players=kinds, language=rng.choice(("en", "es")))
-        else:
-            self.table = Table()
+        self.table = self._begin()
         self.table.computers._rng = Random(seed)
         self._sat_down()
         self.page = Watched(self.table)
 
-    def __call__(self, orders: int) -> None:
-        for _ in range(orders):
-            self.step()
+    def _begin(self) -> Table:
+        """A table with the form, or with a game under way, near its end, or entered from a real
+        table where a token is to be drawn.
+        """
+        rng = self.rng
+        luck = rng.random()
+        if luck < 0.3:
+            return Table()
+        if luck < 0.4:
+            table = Table()
+            table.sit_down(auction(), with_box=True)
+            assert table.game is not None
+            table.game.language = "en"
+            table.obey({"do": "play", "text": "dock two-slot left"})
+            return table
+        game = game_by_lot(rng.randrange(10**6), rng.choice(BOXES))
+        if luck < 0.6:
+            game.limit_rounds(1)
+            end = lab.play_out(game, "random").session.here
+            for _ in range(rng.randint(0, min(end, 6))):
+                game.undo()
+        else:
+            for _ in wander(game, rng.randrange(80), rng):
+                pass
+        kinds = [self._kind() for _ in game.players]
+        return Table(game, players=kinds, language=rng.choice(("en", "es")))
 
     @property
     def sitting(self) -> Sitting | None:
@@ -656,6 +672,8 @@ class Walk:
                 return rng.choice(("seen", "unseen"))
             case "chart table" | "chart csv":
                 return rng.choice(("tracks", "wealth", "stocks", "prices"))
+            case "drawn" if game is not None and game.state.bag and rng.random() < 0.7:
+                return rng.choice(game.state.bag).replace("_", "-")
             case "drawn":
                 return rng.choice(("spider-crab-6", "eel", "bank", "tuna-15"))
             case "calculator":

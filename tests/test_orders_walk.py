@@ -12,7 +12,7 @@ from tsukiji_widgets.table import ORDERS
 from tests.orders_walk import Faults, Walk, enrich, settle
 from tests.test_widget import Page
 
-LONG = 80
+LONG = 75
 """Orders at each table."""
 
 
@@ -38,16 +38,16 @@ def walked(tables: range, monkeypatch: pytest.MonkeyPatch) -> tuple[list[str], C
 
 
 def test_no_order_breaks_the_table_or_tells_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
-    problems, given = walked(range(6), monkeypatch)
+    problems, given = walked(range(4), monkeypatch)
     assert problems == []
-    assert sum(given.values()) > 300
+    assert sum(given.values()) > 200
 
 
 @pytest.mark.slow
 def test_no_order_of_many_breaks_the_table_or_tells_a_secret(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    problems, given = walked(range(100, 220), monkeypatch)
+    problems, given = walked(range(100, 160), monkeypatch)
     assert problems == []
     assert set(ORDERS) - set(given) == set()
 
