@@ -6,7 +6,7 @@ players did.
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
+from collections.abc import Iterable
 from contextlib import suppress
 from itertools import takewhile
 from string import ascii_uppercase
@@ -15,6 +15,7 @@ from urllib.parse import parse_qsl, urlencode
 from msgspec.structs import replace
 
 from tsukiji_lab.game import record as records
+from tsukiji_lab.game.action import read_whole
 from tsukiji_lab.game.refusal import BadRecord, Complaint
 from tsukiji_lab.public import RULES, Game
 from tsukiji_lab.tsukiji.setup import Setup
@@ -92,11 +93,11 @@ def common_steps(game: Game, other: Game) -> int:
     return _leading((a.action, a.drawn) == (b.action, b.drawn) for a, b in pairs)
 
 
-def _new_name(name: str, taken: Container[str]) -> str:
+def _new_name(name: str, taken: Iterable[str]) -> str:
     name = " ".join(name.split())
     if not (0 < len(name) <= LONGEST_NAME and name.isprintable()):
         raise Complaint("time_name-long", most=LONGEST_NAME)
-    if name in taken:
+    if name.casefold() in {each.casefold() for each in taken}:
         raise Complaint("time_taken", text=name)
     return name
 
@@ -144,11 +145,12 @@ def decode(text: str, game: Game) -> Lines:
 
 def _open(line: str, played: Game) -> Game:
     """A line by its text and the line it has steps in common with. Raises BadRecord."""
-    common, _, code = line.partition(".")
-    if not common.isdecimal() or len(common) > 6:
+    number, _, code = line.partition(".")
+    common = read_whole(number, 6)
+    if common is None:
         raise BadRecord("error.code-damaged")
     own = records.decode(code, RULES)
-    whole = replace(own, actions=(*played.record.actions[: int(common)], *own.actions))
+    whole = replace(own, actions=(*played.record.actions[:common], *own.actions))
     session, _ = records.replay(whole, RULES, Setup)
     if _unlimited(session.setup) != _unlimited(played.setup):
         raise BadRecord("error.code-damaged")

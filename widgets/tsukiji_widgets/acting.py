@@ -11,6 +11,7 @@ from tsukiji_lab.drawing.choices import AMOUNTS, CLOSING, Choice
 from tsukiji_lab.drawing.dangers import dangers
 from tsukiji_lab.drawing.things import about, live
 from tsukiji_lab.drawing.view import Live
+from tsukiji_lab.game.action import read_whole
 from tsukiji_lab.game.refusal import IllegalAction
 from tsukiji_lab.public import Game
 from tsukiji_lab.tsukiji.foresight import repeats
@@ -71,11 +72,12 @@ def times(table: Table, text: str) -> None:
     """Choose how many times in a row the chosen action is done."""
     sitting = table.seated()
     game, action = sitting.playing(), sitting.choice.action
-    if action is None or not (text.isascii() and text.isdecimal() and len(text) < 4):
+    number = read_whole(text, 3)
+    if action is None or number is None:
         raise UnreadableOrder("nothing is chosen that could be done so often")
-    if not 1 <= int(text) <= repeats(game.state, action):
+    if not 1 <= number <= repeats(game.state, action):
         raise UnreadableOrder("it cannot be done so often")
-    sitting.choice = replace(sitting.choice, times=int(text))
+    sitting.choice = replace(sitting.choice, times=number)
 
 
 def play(table: Table, text: str) -> None:

@@ -50,6 +50,8 @@ class Charts:
     def clear(self) -> None:
         """Show no charts."""
         self._shown = {}
+        for output in self.outputs:
+            output.outputs = ()
         self.parts = dict.fromkeys(self.parts, "")
 
     @property

@@ -10,8 +10,6 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import urlencode
 
@@ -253,9 +251,7 @@ def draw(table: Table) -> Html | None:
 
 
 def save(table: Table, text: str) -> None:
-    with TemporaryDirectory() as folder:
-        path = table.seated().game.save(Path(folder, "game.json"))
-        table.page.tell("file", path.read_text(encoding="utf-8"))
+    table.page.tell("file", table.seated().game.json)
 
 
 def link(table: Table, text: str) -> None:
