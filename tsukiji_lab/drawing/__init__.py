@@ -40,9 +40,10 @@ def draw(game: Drawable, viewer: int | None = None, live: Live | None = None) ->
 
     Shown is what the seat ``viewer`` may know; None knows what everybody knows. The parts are
     ``turn``; ``lot``, empty unless something is bid for; ``count`` after the end; ``market-eel`` …
-    for each market in play; ``harbour-0`` … by seat; ``coming`` if the order of the next markets is
-    open; ``ends``; ``legend``; ``log``, and ``log-3`` … for each earlier round. A part that did not
-    change is the same string as before. With ``live`` they can be acted on: see ``things``.
+    for each market in play; ``harbour-0`` … by seat, but the one at ``home`` first; ``coming`` if
+    the order of the next markets is open; ``ends``; ``legend``; ``log``, and ``log-3`` … for each
+    earlier round. A part that did not change is the same string as before. With ``live`` they can
+    be acted on: see ``things``.
     """
     view = look(game, viewer, live)
     state = view.state
@@ -55,7 +56,8 @@ def draw(game: Drawable, viewer: int | None = None, live: Live | None = None) ->
     for market in state.markets:
         stall = fish_stall if isinstance(market, FishMarket) else external_stall
         parts[f"market-{market.board.replace('_', '-')}"] = stall(view, market)
-    for seat in range(len(state.players)):
+    home = live and live.home
+    for seat in sorted(range(len(state.players)), key=lambda seat: seat != home):
         parts[f"harbour-{seat}"] = harbour(view, seat)
     if state.open_order:
         parts["coming"] = coming(view)

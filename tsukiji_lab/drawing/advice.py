@@ -26,5 +26,4 @@ def draw_hint(words: Words, hint: Hint, say: Callable[[Action], str]) -> Html:
         el("p", told(words, hint)),
         button("choose", words.say("hint_choose"), text=str(hint.action)),
         class_="advice",
-        role="status",
     )

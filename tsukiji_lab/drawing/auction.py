@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from tsukiji_lab.drawing.controls import amount_field, button
 from tsukiji_lab.drawing.glyphs import coin, fish_class, fish_of, glyph, sail, tub
 from tsukiji_lab.drawing.html import Child, Html, el, join
-from tsukiji_lab.drawing.view import seat_class
+from tsukiji_lab.drawing.view import PAUSE, seat_class
 from tsukiji_lab.game.refusal import Values
 from tsukiji_lab.rulebook import Words
 from tsukiji_lab.tsukiji.bidding import Bids, Tie
@@ -131,7 +131,7 @@ def _bag(words: Words, state: State, tokens: tuple[str, ...]) -> list[str]:
     if not isinstance(market, BaggedFish):
         return []
     numbers = [token.rpartition("_")[2] for token in market.in_bag(state)]
-    return [words.say("auction_in-bag", text=" ".join(numbers) or words.listed([]))]
+    return [words.say("auction_in-bag", text=", ".join(numbers) or words.listed([]))]
 
 
 def _sealed(words: Words, bids: Bids, *, is_open: bool) -> Html:
@@ -268,7 +268,7 @@ def _ticks(words: Words, purse: int, marks: Marks) -> list[Html]:
         is_high = len(inside) > 1 and is_last == (inside[-1][0] > LATE)
         classes = f"mark{' late' if is_late else ''}{' high' if is_high else ''}"
         label = words.say(f"auction_mark-{way}", yen=yen)
-        ticks.append(el("span", label, class_=classes, style=f"--at:{at:.3f}"))
+        ticks.append(el("span", label, PAUSE, class_=classes, style=f"--at:{at:.3f}"))
     return ticks
 
 

@@ -9,7 +9,7 @@ from tsukiji_lab.drawing.glyphs import glyph, sail
 from tsukiji_lab.drawing.html import Html, el
 from tsukiji_lab.drawing.live import why
 from tsukiji_lab.drawing.scoring import headline
-from tsukiji_lab.drawing.view import Steps, View, after_turn_of
+from tsukiji_lab.drawing.view import COLON, Steps, View, after_turn_of
 from tsukiji_lab.tsukiji.bidding import Bids, Tie
 from tsukiji_lab.tsukiji.fishing import Fishing
 from tsukiji_lab.tsukiji.frame import Frame
@@ -141,8 +141,8 @@ def _strip(view: View, session: Steps) -> Html:
     fishing = view.frame(Fishing)
     if fishing and fishing.acted and before:
         before[0:1] = [(before[0][0], view.say("step-begun")), *_acted(view, session)[-2:]]
-    links = [el("li", title, " ", el("b", detail)) for title, detail in before]
-    now = el("li", title, " ", el("b", detail), class_="now", aria_current="step")
+    links = [el("li", title, COLON, " ", el("b", detail)) for title, detail in before]
+    now = el("li", title, COLON, " ", el("b", detail), class_="now", aria_current="step")
     after = None
     if message := THEN.get(type(view.state.top)):
         said = view.say(f"then-{message}")

@@ -9,7 +9,7 @@ from tsukiji_lab.drawing.forms import draw_kinds
 from tsukiji_lab.drawing.glyphs import glyph, sail
 from tsukiji_lab.drawing.html import Html, el
 from tsukiji_lab.drawing.keeping import draw_code, draw_copying
-from tsukiji_lab.drawing.view import seat_class
+from tsukiji_lab.drawing.view import PAUSE, seat_class
 from tsukiji_lab.players.seats import PACES
 from tsukiji_lab.rulebook import Words
 from tsukiji_lab.tsukiji.setup import BASE, Setup
@@ -36,7 +36,7 @@ def draw_bar(words: Words, page: str, about: str = "", menu: Html | None = None)
     return el(
         "div",
         glyph("seal", "l"),
-        el("h1", "Tsukiji Lab", el("small", about) if about else None, class_="brand"),
+        el("h1", "Tsukiji Lab", *([PAUSE, el("small", about)] if about else ()), class_="brand"),
         el("nav", *links, aria_label=say("bar_pages"), class_="pages"),
         language_buttons(words.language, say("bar_language")),
         theme_button(say("bar_theme")),
@@ -78,7 +78,7 @@ def draw_menu(words: Words, kinds: Sequence[str], link: Html | None, *more: Html
             "label",
             sail(seat, "s"),
             el("span", words.name("seat", seat)),
-            draw_kinds(words, f"seat-{seat}", kind),
+            draw_kinds(words, f"seat-{seat}", kind, say("table_who", seat=seat)),
             class_=f"seat-row {seat_class(seat)}",
         )
         for seat, kind in enumerate(kinds)

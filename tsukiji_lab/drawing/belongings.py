@@ -9,7 +9,7 @@ from tsukiji_lab.drawing.html import Child, Html, el, join
 from tsukiji_lab.drawing.live import is_lit, thing, why
 from tsukiji_lab.drawing.stalls import pieces
 from tsukiji_lab.drawing.things import BUYER, item_key, licence_key, lot_key, token_key
-from tsukiji_lab.drawing.view import View, hidden
+from tsukiji_lab.drawing.view import PAUSE, View, hidden
 from tsukiji_lab.game.action import MARKS, written
 from tsukiji_lab.tsukiji.board import HOME
 from tsukiji_lab.tsukiji.fishing import Fishing
@@ -33,14 +33,14 @@ def spaces(view: View, seat: int, player: Player) -> Html:
             tags.append(_drying(view, player, kind, is_used, key))
             continue
         words = hidden(view.say("licence", fish=kind))
-        state = el("small", view.say("used")) if is_used else None
-        tags.append(_space(view, key, tag(kind, "used" if is_used else ""), words, " ", state))
+        state = join(PAUSE, " ", el("small", view.say("used"))) if is_used else None
+        tags.append(_space(view, key, tag(kind, "used" if is_used else ""), words, state))
     for item, all_uses in (("freezer", player.freezers), ("cart", player.carts)):
         for uses in all_uses:
             name = hidden(view.words.name("item", item))
             left = el("small", view.say("uses", uses=uses))
             key = item_key(item, uses) if is_on_turn else ""
-            tags.append(_space(view, key, tag(item), name, " ", left))
+            tags.append(_space(view, key, tag(item), name, PAUSE, " ", left))
     buyer = hidden(view.words.name("item", "buyer"))
     tags += [_space(view, BUYER if is_on_turn else "", tag("buyer"), buyer)] * player.buyers
     free = [el("li", class_="free", aria_hidden="true")] * player.free_spaces
@@ -51,7 +51,7 @@ def spaces(view: View, seat: int, player: Player) -> Html:
     label = view.say("spaces")
     return el(
         "div",
-        el("h4", label, " ", el("small", view.say("free-spaces", free=player.free_spaces))),
+        el("h4", label, PAUSE, " ", el("small", view.say("free-spaces", free=player.free_spaces))),
         el("ul", *tags, *free, class_="tags", aria_label=label),
     )
 
@@ -70,6 +70,7 @@ def _drying(view: View, player: Player, licence: str, is_used: bool, key: str) -
     state = join(el("br"), view.say(lies)) if lies else None
     dries = [
         join(
+            PAUSE,
             coin(piece.kind, "s") if piece.is_token else tub(piece.kind, "s"),
             hidden(
                 view.say("tokens", tokens=(piece.kind,))
@@ -85,7 +86,7 @@ def _drying(view: View, player: Player, licence: str, is_used: bool, key: str) -
     number = view.say("licence-number", number=int(licence.rpartition("_")[2]))
     caption = el("small", el("b", number), state)
     rack = el("span", *dries, class_="rack")
-    return _space(view, key, tag(licence, lies), words, rack, " ", caption, look="dries")
+    return _space(view, key, tag(licence, lies), words, rack, PAUSE, " ", caption, look="dries")
 
 
 def tokens(view: View, seat: int, player: Player) -> Html:
@@ -118,7 +119,7 @@ def tokens(view: View, seat: int, player: Player) -> Html:
     label = view.say("tokens-held")
     return el(
         "div",
-        el("h4", label, " ", el("small", view.say("worth"))),
+        el("h4", label, " ", el("small", view.say("worth"), aria_hidden="true")),
         el("ul", *lines, class_="toks", aria_label=label),
         _chosen(view, lot) if lot and lot.chosen else None,
     )

@@ -10,7 +10,7 @@ from tsukiji_lab.drawing.html import Child, Html, el, join
 from tsukiji_lab.drawing.live import thing, why
 from tsukiji_lab.drawing.stalls import fact, of, pieces, sign, stall
 from tsukiji_lab.drawing.things import space_key, ware_key
-from tsukiji_lab.drawing.view import View, hidden
+from tsukiji_lab.drawing.view import COLON, View, hidden
 from tsukiji_lab.tsukiji.board import HOME, SHAPE
 from tsukiji_lab.tsukiji.boats import BoatMarket
 from tsukiji_lab.tsukiji.box import laid_out
@@ -129,6 +129,7 @@ def _spaces(view: View, market: Any, wants: Iterable[str], names: Iterable[int])
             el(
                 "li",
                 thing(view, space_key(market.board, name), told, look="ware"),
+                COLON,
                 pieces(view, lying),
                 el("b", yen, sign(view, market, f"price_{name}")),
                 class_="full" if lying else None,
@@ -141,7 +142,7 @@ def _auction(view: View, market: auction.Auction) -> Html:
     lines = []
     for least, fee in zip(auction.SPACES, market.fees, strict=True):
         yen = el("b", view.say("fee", yen=fee), sign(view, market, f"fee_{least}"))
-        lines.append(el("li", view.say("at-least", resources=least), yen))
+        lines.append(el("li", el("span", view.say("at-least", resources=least), COLON), yen))
     return join(_lots(view, lines), el("p", view.say("auction-note"), class_="note"))
 
 

@@ -11,7 +11,7 @@ from tsukiji_lab.drawing.html import Html, el, join
 from tsukiji_lab.drawing.live import thing, why
 from tsukiji_lab.drawing.stalls import fact, of, pieces, sign, stall
 from tsukiji_lab.drawing.things import ware_key
-from tsukiji_lab.drawing.view import View, hidden
+from tsukiji_lab.drawing.view import COLON, View, hidden
 from tsukiji_lab.game.action import MARKS, written
 from tsukiji_lab.tsukiji.board import HOUSE_RULE
 from tsukiji_lab.tsukiji.markets import clam_oyster, octopus
@@ -30,14 +30,14 @@ def fish_stall(view: View, market: Any) -> Html:
         el(
             "div",
             el("h3", view.words.name("board", board)),
-            el("small", view.say("worth-nori" if board == "nori" else "worth-each")),
+            el("small", view.say("worth-nori" if board == "nori" else "worth-each"), COLON),
         ),
         _worth(view, market, each),
     )
     barrels = el(
         "p",
         _dots(market.barrels, market.all_barrels),
-        el("span", view.say("stock-barrels"), class_="l"),
+        el("span", view.say("stock-barrels"), COLON, class_="l"),
         _stock(view, market),
         class_="bar",
     )

@@ -11,7 +11,7 @@ from tsukiji_lab.drawing.guesses import draw_guesses
 from tsukiji_lab.drawing.html import Html, el, join
 from tsukiji_lab.drawing.keeping import draw_copying
 from tsukiji_lab.drawing.setup_form import LOT, NAMED, Chosen, Form, Sort, sorts
-from tsukiji_lab.drawing.view import seat_class
+from tsukiji_lab.drawing.view import PAUSE, seat_class
 from tsukiji_lab.players.seats import SEAT_KINDS
 from tsukiji_lab.rulebook import Words
 from tsukiji_lab.tsukiji.box import PAIR
@@ -150,7 +150,7 @@ def _variants(words: Words, form: Form) -> Html:
 
 
 def _fieldset(title: str, note: str | None, *fields: Html | None) -> Html:
-    legend = el("legend", title, " ", el("small", note) if note else None)
+    legend = el("legend", title, *([PAUSE, " ", el("small", note)] if note else ()))
     return el("fieldset", legend, *fields)
 
 
@@ -193,17 +193,20 @@ def _seat(words: Words, form: Form, seat: int) -> Html:
         autocomplete="off",
         aria_label=say("form_name", number=seat + 1),
     )
-    kinds = None if form.companion else draw_kinds(words, f"kind-{seat}", form.kinds[seat])
+    kinds = None
+    if not form.companion:
+        label = say("form_who", number=seat + 1)
+        kinds = draw_kinds(words, f"kind-{seat}", form.kinds[seat], label)
     return el("div", sail(seat), name, kinds, class_=f"seat-row {seat_class(seat)}")
 
 
-def draw_kinds(words: Words, name: str, kind: str) -> Html:
-    """A choice of who plays a seat."""
+def draw_kinds(words: Words, name: str, kind: str, label: str) -> Html:
+    """A choice of who plays a seat; ``label`` says which seat it is."""
     options = (
         el("option", words.say(f"form_{each}"), value=each, selected=each == kind)
         for each in SEAT_KINDS
     )
-    return el("select", *options, name=name, aria_label=words.say("form_who"))
+    return el("select", *options, name=name, aria_label=label)
 
 
 def _markets(words: Words, form: Form, sort: Sort, chosen: Chosen) -> Html:

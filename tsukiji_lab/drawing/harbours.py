@@ -10,11 +10,11 @@ from msgspec.structs import replace
 from tsukiji_lab.drawing.belongings import spaces, tokens
 from tsukiji_lab.drawing.boats import boat_drawing
 from tsukiji_lab.drawing.glyphs import coin, glyph, sail, tub
-from tsukiji_lab.drawing.html import Child, Html, el
+from tsukiji_lab.drawing.html import Child, Html, el, join
 from tsukiji_lab.drawing.live import is_lit, thing, why
 from tsukiji_lab.drawing.selling import pieces_in_words, selling
 from tsukiji_lab.drawing.things import boat_key, port_key, quay_key, seat_key
-from tsukiji_lab.drawing.view import View, after_turn_of, hidden, seat_class
+from tsukiji_lab.drawing.view import COLON, PAUSE, View, after_turn_of, hidden, paused, seat_class
 from tsukiji_lab.game.action import MARKS
 from tsukiji_lab.tsukiji.board import is_barrel
 from tsukiji_lab.tsukiji.fishing import Fishing
@@ -101,10 +101,10 @@ def _quay(view: View) -> Html:
     frames = (frame for frame in view.state.frames if not isinstance(frame, Consignment))
     barrels = [piece for frame in frames for piece in frame.barrels()]
     waiting = Counter([*barrels, *(piece for piece in to_price if not is_barrel(piece))])
-    lies = [_waiting(view, kind, count) for kind, count in waiting.items()]
+    lies = paused(_waiting(view, kind, count) for kind, count in waiting.items())
+    where = "dried" if view.frame(Morning) else "on-quay"
+    title = el("b", view.say(where)) if waiting else None
     said: list[Html] = []
-    if waiting:
-        said.append(el("b", view.say("dried" if view.frame(Morning) else "on-quay")))
     if naming:
         said.append(el("span", view.say("naming-price", fish=naming.kind)))
     elif pricing:
@@ -114,7 +114,7 @@ def _quay(view: View) -> Html:
             said.append(
                 el("span", view.say("for-auction", fish=kind, number=waiting[kind], of=lot))
             )
-    return el("div", *lies, *said, class_="quay", role="status")
+    return el("div", lies, title, COLON if title and said else None, paused(said), class_="quay")
 
 
 def _waiting(view: View, kind: str, count: int) -> Html:
@@ -144,9 +144,10 @@ def _turn_of(view: View, kind: str) -> str:
 def _water(view: View, seat: int, player: Player) -> Html:
     at_sea = [boat for boat in player.boats if boat.at_sea]
     rising = _ghost_boat(view, seat, "sea")
-    sea = el("span", view.say("at-sea"), class_="nm"), *_fleet(view, seat, at_sea, "none", rising)
+    fleet = _fleet(view, seat, at_sea, "none", rising)
+    sea = el("span", view.say("at-sea"), class_="nm"), COLON, *fleet
     abroad = [boat for boat in player.boats if boat.place == FOREIGN]
-    away = el("span", view.say("abroad"), class_="nm"), *_fleet(view, seat, abroad, "none")
+    away = el("span", view.say("abroad"), class_="nm"), COLON, *_fleet(view, seat, abroad, "none")
     ports = (_port(view, seat, player, port) for port in PORTS)
     return el(
         "div",
@@ -160,11 +161,16 @@ def _water(view: View, seat: int, player: Player) -> Html:
 def _port(view: View, seat: int, player: Player, port: str) -> Html:
     """A port with the boats that lie in it, or with the cover on it."""
     key = port_key(port) if seat == view.state.on_turn else ""
-    name = el("span", view.say(f"port-{port}"), class_="nm")
+    name = join(el("span", view.say(f"port-{port}"), class_="nm"), COLON)
     if PORTS.index(port) >= player.open_ports:
-        said = hidden(view.say("open-port", port=port) + ": ") if is_lit(view, key) else None
-        cover = el("b", view.words.yen(PORT_PRICE)), el("span", view.say("covered"))
-        return el("li", name, thing(view, key, said, *cover, look="cover"), class_="port")
+        cover = (
+            el("b", view.words.yen(PORT_PRICE), aria_hidden="true"),
+            el("span", view.say("covered"), aria_hidden="true"),
+        )
+        label = view.say("open-port", port=port, yen=PORT_PRICE)
+        said = None if is_lit(view, key) else hidden(view.say("covered-port", yen=PORT_PRICE))
+        pressed = thing(view, key, *cover, look="cover", aria_label=label)
+        return el("li", name, " ", said, pressed, class_="port")
     moored = [boat for boat in player.boats if boat.place == port]
     berth = None
     if is_lit(view, key):
@@ -196,11 +202,13 @@ def _fleet(
 
 def _boat(view: View, seat: int, boat: Boat, has_acted: bool) -> Html:
     load = hidden(view.say("load", barrels=boat.load, slots=boat.slots - len(boat.load)))
-    tick = has_acted and el("span", glyph("check", "s"), hidden(view.say("acted")), class_="tick")
+    acted = join(PAUSE, el("span", glyph("check", "s"), hidden(view.say("acted")), class_="tick"))
+    tick = acted if has_acted else None
     name = view.words.name("boat", boat.name)
     rented = view.say("rented", market=boat.rented) if boat.rented else None
-    caption = el("span", name, rented and el("small", glyph("rental", "s"), rented), class_="cap")
+    hire = rented and join(PAUSE, el("small", glyph("rental", "s"), rented))
+    caption = el("span", name, hire, class_="cap")
     key = boat_key(boat.name) if seat == view.state.on_turn else ""
     catch = view.live.ghosts.get(key, "") if view.live else ""
     drawn = boat_drawing(seat, boat, catch)
-    return thing(view, key, drawn, caption, " ", load, tick or None, tag="div", look="boat")
+    return thing(view, key, drawn, caption, PAUSE, " ", load, tick, tag="div", look="boat")

@@ -11,7 +11,7 @@ from tsukiji_lab.drawing.controls import button
 from tsukiji_lab.drawing.glyphs import glyph, sail
 from tsukiji_lab.drawing.html import Html, el, join
 from tsukiji_lab.drawing.live import why
-from tsukiji_lab.drawing.view import Drawable, Steps, View, hidden, mark, seat_class
+from tsukiji_lab.drawing.view import COLON, Drawable, Steps, View, hidden, mark, seat_class
 from tsukiji_lab.game.action import MARKS
 from tsukiji_lab.game.event import Event
 from tsukiji_lab.rulebook import Words, rule
@@ -96,15 +96,17 @@ def _line(
         return el("li", el("h3", sentence), class_="tn")
     kind = rule(rule_id).kind
     is_printed = kind in ("rule", "exception")
+    place = words.place(rule_id)
     citation = el(
         "span",
         glyph("book" if is_printed else "brush", "s"),
         None if is_printed else hidden(words.name("kind", kind)),
-        words.place(rule_id),
+        words.title(rule_id) if "; " in place else place,
         class_="rule",
     )
     told = el("p", el("span", sentence, class_="told-line"), " ", citation)
-    return el("li", el("small", number), told, class_="e", data_step=number)
+    step = el("small", hidden(words.say("draw_log-step")), " ", number)
+    return el("li", step, told, class_="e", data_step=number)
 
 
 # --- how near the end is ---
@@ -135,7 +137,12 @@ def ends(view: View) -> Html:
         el("th", view.say("ends-yen", yen=END_YEN), scope="col"),
         el("th", view.say("ends-resources", resources=END_RESOURCES), scope="col"),
     )
-    table = el("table", el("thead", el("tr", *heads)), el("tbody", *rows))
+    table = el(
+        "table",
+        el("caption", view.say("ends"), class_="vh"),
+        el("thead", el("tr", *heads)),
+        el("tbody", *rows),
+    )
     note = view.say("ends-note", yen=END_YEN, resources=END_RESOURCES)
     return el("section", el("h2", title), el("p", note), table, class_="ends card")
 
@@ -148,9 +155,9 @@ def _meter(amount: int, full: int) -> Html:
 def legend(view: View) -> Html:
     """What the short signs mean."""
     signs = (
-        join(el("b", view.say("points-short")), " ", view.say("points-long")),
-        join(el("b", view.say("resources-short")), " ", view.say("resources-long")),
+        join(el("b", view.say("points-short")), COLON, " ", view.say("points-long")),
+        join(el("b", view.say("resources-short")), COLON, " ", view.say("resources-long")),
         join(mark(view, RECONSTRUCTED), " ", view.say("reconstructed")),
         join(mark(view, HOUSE_RULE), " ", view.say("house-rule")) if view.state.house_rules else "",
     )
-    return el("p", *(el("span", sign) for sign in signs if sign), class_="legend")
+    return el("ul", *(el("li", sign) for sign in signs if sign), class_="legend")

@@ -12,7 +12,7 @@ from tsukiji_lab.drawing.glyphs import fish_class, fish_of, glyph, sail
 from tsukiji_lab.drawing.html import Html, el, join
 from tsukiji_lab.drawing.live import why
 from tsukiji_lab.drawing.stalls import pieces
-from tsukiji_lab.drawing.view import View, seat_class
+from tsukiji_lab.drawing.view import PAUSE, View, seat_class
 from tsukiji_lab.game.action import MARKS
 from tsukiji_lab.tsukiji.scoring import Count, count, leaders
 from tsukiji_lab.tsukiji.worth import worth
@@ -43,7 +43,7 @@ def headline(view: View) -> Html:
     return el(
         "section",
         winner(view, ended),
-        el("p", el("span", length), " ", el("span", fish), class_="length"),
+        el("p", el("span", length), PAUSE, " ", el("span", fish), class_="length"),
         class_="turn over",
         aria_label=view.say("turn"),
     )

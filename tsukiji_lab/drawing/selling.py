@@ -53,8 +53,9 @@ def _selling_row(view: View, seat: int, row: str, sales: tuple[Sale, ...]) -> Ht
         column = sale.price if sale.price in columns else ANY_PRICE
         by_column.setdefault(column, []).append(sale)
     cells = (Cell(seat, row, column, tuple(by_column.get(column, ()))) for column in columns)
-    head = el("th", el("i", class_="rim"), el("span", view.say(f"row-{row}")), scope="row")
-    return el("tr", head, *(_cell(view, cell) for cell in cells), class_=row)
+    name = view.say(f"row-{row}")
+    head = el("th", el("i", class_="rim"), el("span", name), scope="row")
+    return el("tr", head, *(_cell(view, cell) for cell in cells), class_=row, aria_label=name)
 
 
 class Cell(Struct, frozen=True):

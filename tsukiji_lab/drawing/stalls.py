@@ -10,7 +10,7 @@ from tsukiji_lab.drawing.glyphs import board_glyph, coin, fish_class, glyph, tub
 from tsukiji_lab.drawing.html import Child, Html, el, join
 from tsukiji_lab.drawing.live import is_lit, thing
 from tsukiji_lab.drawing.things import market_key
-from tsukiji_lab.drawing.view import View, hidden, mark
+from tsukiji_lab.drawing.view import COLON, View, hidden, mark, paused
 from tsukiji_lab.tsukiji.board import CLOSED, FREE, FishMarket, Market
 from tsukiji_lab.tsukiji.pieces import FOREIGN
 
@@ -24,7 +24,7 @@ PIECE_COSTS = {
 
 
 def stall(view: View, market: Any, body: Html) -> Html:
-    """A market: its cartouche with the entry cost, and what its board holds."""
+    """A market: what its board holds, and its cartouche with the entry cost."""
     is_fish = isinstance(market, FishMarket)
     classes = ["stall", "card", fish_class(market.board) if is_fish else "external"]
     if view.is_touched(market):
@@ -34,40 +34,54 @@ def stall(view: View, market: Any, body: Html) -> Html:
     name = view.words.name("board", market.board)
     japanese = view.words.japanese(market.board)[0] if is_fish else None
     key = market_key(market.board)
+    lit = is_lit(view, key)
     eave = thing(
         view,
         key,
-        hidden(f"{name}: ") if is_lit(view, key) else None,
         board_glyph(market.board, "l"),
-        japanese and el("span", japanese, lang="ja"),
-        el("span", *_entry(view, market), class_="cost"),
+        japanese and el("span", japanese, lang="ja", aria_hidden="true" if lit else None),
+        el("span", *_entry(view, market, lit), class_="cost"),
         tag="div",
         look="eave",
     )
     inside = el("div", body, _collapse(view, market), class_="in")
-    return el("article", eave, inside, class_=" ".join(classes), aria_label=name)
+    return el("article", inside, eave, class_=" ".join(classes), aria_label=name)
 
 
-def _entry(view: View, market: Market) -> Iterable[Html]:
-    """How the market is entered: the costs to choose from, one chip each."""
+def _entry(view: View, market: Market, lit: bool) -> Iterable[Html]:
+    """How the market is entered: the costs to choose from, one chip each. Where it can be pressed
+    (``lit``), speech says which market it is.
+    """
     if market.board == "overfishing_market" or market.collapsed == CLOSED:
         yield el("span", glyph("lock", "s"), hidden(view.say("no-entry")))
         return
     costs: list[Html] = []
     if market.points:
         points = view.say("points", points=market.points)
-        costs.append(join(points, sign(view, market, "points")))
+        spoken = view.words.count("point", market.points)
+        costs.append(join(_shown(points, spoken), sign(view, market, "points")))
     if market.fee:
         costs.append(join(view.words.yen(market.fee), sign(view, market, "fee")))
     if not costs and (market.board == FOREIGN or FREE in market.ways_to_pay(view.state)):
         costs.append(join(view.say("free"), sign(view, market, "points", "fee")))
     if piece := PIECE_COSTS.get(market.board):
-        costs.append(join("1 ", glyph(piece, "s"), hidden(view.say(f"cost-{piece}"))))
-    yield el("small", view.say("dock" if market.board == FOREIGN else "enter"), " ")
+        costs.append(_shown(join("1 ", glyph(piece, "s")), view.say(f"cost-{piece}")))
+    way = "dock" if market.board == FOREIGN else "enter"
+    if lit:
+        yield el("small", view.say(way), aria_hidden="true")
+        yield hidden(view.say(f"{way}-market", market=market.board))
+    else:
+        yield el("small", view.say(way), COLON)
+    yield Html(" ")
     for place, cost in enumerate(costs):
         if place:
             yield el("small", " ", view.say("or"), " ")
         yield el("span", cost)
+
+
+def _shown(drawn: Child, spoken: str) -> Html:
+    """Something short to look at, with the words for it."""
+    return join(el("b", drawn, aria_hidden="true"), hidden(spoken))
 
 
 def _collapse(view: View, market: Market) -> Html | None:
@@ -101,15 +115,13 @@ def of(number: int, all_of_them: int) -> Html:
 def pieces(view: View, tokens: Iterable[str], kind: str = "tokens") -> Html:
     """Tokens or barrels in a row, one of each kind with its number, and in words."""
     draw = coin if kind == "tokens" else tub
-    return join(
-        *(
-            el(
-                "span",
-                draw(piece, "s"),
-                hidden(view.say(kind, **{kind: (piece,) * count})),
-                el("span", f"×{count}", aria_hidden="true") if count > 1 else None,
-                class_="n",
-            )
-            for piece, count in Counter(tokens).items()
+    return paused(
+        el(
+            "span",
+            draw(piece, "s"),
+            hidden(view.say(kind, **{kind: (piece,) * count})),
+            el("span", f"×{count}", aria_hidden="true") if count > 1 else None,
+            class_="n",
         )
+        for piece, count in Counter(tokens).items()
     )

@@ -10,7 +10,7 @@ from msgspec import Struct
 from tsukiji_lab.drawing.controls import button
 from tsukiji_lab.drawing.glyphs import board_glyph, glyph, sail
 from tsukiji_lab.drawing.html import Html, el, join
-from tsukiji_lab.drawing.view import Drawable, Steps, seat_class
+from tsukiji_lab.drawing.view import PAUSE, Drawable, Steps, seat_class
 from tsukiji_lab.rulebook import Words
 from tsukiji_lab.tsukiji.bidding import Bids
 from tsukiji_lab.tsukiji.state import State
@@ -85,6 +85,7 @@ def draw_timeline(game: Drawable, times: Times) -> Html:
     shown = el(
         "p",
         el("b", words.say("time_step", step=at)),
+        PAUSE,
         " ",
         el("span", words.say("time_turn", turn=states[at].turns)),
         el("span", words.say("time_branch", text=times.name), class_="which")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from msgspec import Struct
@@ -131,6 +131,18 @@ def seat_class(seat: int) -> str:
 def hidden(words: str) -> Html:
     """Words that only a screen reader says."""
     return el("span", words, class_="vh")
+
+
+PAUSE = hidden(",")
+"""Parts in speech what only stands apart to the eye."""
+
+COLON = hidden(":")
+"""The same, between what is meant and what is said of it."""
+
+
+def paused(parts: Iterable[Html]) -> Html:
+    """Parts beside each other, with a pause in speech between them."""
+    return Html(PAUSE.join(parts))
 
 
 def mark(view: View, provenance: str) -> Html | None:

@@ -81,6 +81,8 @@ draw_section-external = External markets
 
 draw_enter = enter
 draw_dock = dock
+draw_enter-market = Enter { $market }:
+draw_dock-market = Dock at { THE($market) }:
 draw_no-entry = cannot be entered
 draw_points = { $points } AP
 draw_free = free
@@ -233,7 +235,8 @@ draw_port-left = left
 draw_port-centre = centre
 draw_port-right = right
 draw_covered = covered
-draw_open-port = Open { THE($port) }
+draw_covered-port = covered, { $yen } to open
+draw_open-port = Open { THE($port) }, { $yen }
 draw_this-port = { $port }
 draw_boat-goes-here = { $boat }: chosen, it goes here
 draw_tag-goes-here = chosen, it goes here
@@ -270,6 +273,7 @@ draw_ends-resources = Resources, of { $resources }
 
 draw_section-log = What happened
 draw_log-round = Round { $round }
+draw_log-step = step
 
 draw_points-short = AP
 draw_points-long = Action Points

@@ -3,7 +3,7 @@
 form_title = A new game
 form_players = Players
 form_name = Name of player { $number }
-form_who = Who plays
+form_who = Who plays as player { $number }
 form_person = A person
 form_greedy = Computer: greedy
 form_random = Computer: by chance
@@ -84,6 +84,7 @@ table_game = Your game
 table_save = Save as a file
 table_new = New game
 table_seats = Who plays
+table_who = Who plays for { $seat }
 table_type = Type an action
 table_do = Do it
 table_why = Why not?

@@ -81,6 +81,8 @@ draw_section-external = Mercados externos
 
 draw_enter = entrar
 draw_dock = atracar
+draw_enter-market = Entrar en { $market }:
+draw_dock-market = Atracar en { THE($market) }:
 draw_no-entry = no se puede entrar
 draw_points = { $points } PA
 draw_free = gratis
@@ -248,7 +250,8 @@ draw_port-left = izquierdo
 draw_port-centre = central
 draw_port-right = derecho
 draw_covered = bloqueado
-draw_open-port = Abrir { THE($port) }
+draw_covered-port = bloqueado, abrirlo cuesta { $yen }
+draw_open-port = Abrir { THE($port) }, { $yen }
 draw_this-port = { $port }
 draw_boat-goes-here = { $boat }: elegido, irá aquí
 draw_tag-goes-here = elegido, irá aquí
@@ -285,6 +288,7 @@ draw_ends-resources = Recursos, de { $resources }
 
 draw_section-log = Lo que ha pasado
 draw_log-round = Ronda { $round }
+draw_log-step = paso
 
 draw_points-short = PA
 draw_points-long = Puntos de Acción

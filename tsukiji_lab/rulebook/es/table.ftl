@@ -3,7 +3,7 @@
 form_title = Una partida nueva
 form_players = Jugadores
 form_name = Nombre del jugador { $number }
-form_who = Quién juega
+form_who = Quién juega como jugador { $number }
 form_person = Una persona
 form_greedy = Ordenador: codicioso
 form_random = Ordenador: al azar
@@ -84,6 +84,7 @@ table_game = Tu partida
 table_save = Guarda un archivo
 table_new = Partida nueva
 table_seats = Quién juega
+table_who = Quién juega por { $seat }
 table_type = Escribe una acción
 table_do = Hazlo
 table_why = ¿Por qué no?
