@@ -246,7 +246,7 @@ def test_players_are_as_many_as_seats_and_of_a_known_kind() -> None:
     game = lab.new_game(3, seed=5)
     with pytest.raises(Complaint, match="9 were given"):
         Table(game, players=["person"] * 9)
-    with pytest.raises(Complaint, match="no player «None»"):
+    with pytest.raises(Complaint, match="no player “None”"):
         Table(game, players=[None] * 3)
 
 

@@ -43,7 +43,7 @@ def test_a_bid_is_chosen_by_button_slider_or_number_and_sealed(
     expect(number).to_have_value("200")
     expect(slider).to_have_value("200")
     expect(slider).to_have_attribute("aria-valuetext", "¥200")
-    expect(seal).to_have_text("Seal the bid: ¥200")
+    expect(seal).to_have_text("Seal your bid: ¥200")
     expect(kept).to_have_text("+¥400")
 
     slider.press("ArrowRight")
@@ -51,7 +51,7 @@ def test_a_bid_is_chosen_by_button_slider_or_number_and_sealed(
     expect(kept).to_have_text("+¥300")
     slider.press("End")
     expect(number).to_have_value(str(purse))
-    expect(seal).to_have_text(f"Seal the bid: ¥{purse:,}")
+    expect(seal).to_have_text(f"Seal your bid: ¥{purse:,}")
 
     secret = next(yen for yen in range(700, purse, 100) if not stands_on(page, yen))
     number.fill(str(secret))
@@ -63,11 +63,11 @@ def test_a_bid_is_chosen_by_button_slider_or_number_and_sealed(
     assert not stands_on(page, secret)
 
     page.locator("[data-do=language][data-text=es]").first.click()
-    expect(page.locator(".handover")).to_contain_text("Pujas cerradas: 1 de 2")
+    expect(page.locator(".handover")).to_contain_text("Pujas selladas: 1 de 2")
     assert not stands_on(page, secret)
     page.locator(COVER).click()
     form.locator("[data-step='100']").click()
-    expect(seal).to_have_text("Cierra la puja: 100 ¥")
+    expect(seal).to_have_text("Sella tu puja: 100 ¥")
     expect(form.locator(".effects dd").nth(1)).to_have_text("+500 ¥")
     assert traffic.elsewhere == []
     assert traffic.errors == []

@@ -211,11 +211,11 @@ def test_a_game_of_the_expansion_is_set_up_played_and_kept(
     barrels = page.locator("[name='himono.barrels']")
     barrels.fill("many")
     page.get_by_role("button", name="Set up the game").click()
-    wrong = page.get_by_role("status").filter(has_text="«Himono: Barrels» is a whole number")
+    wrong = page.get_by_role("status").filter(has_text="“Himono: Barrels” is a whole number")
     expect(wrong).to_be_in_viewport()
     expect(barrels).to_have_attribute("aria-invalid", "true")
     expect(barrels).to_have_accessible_description(
-        "«Himono: Barrels» is a whole number from 1 to 99, not «many»."
+        "“Himono: Barrels” is a whole number from 1 to 99, not “many”."
     )
     barrels.fill("6")
     barrels.press("Enter")

@@ -282,7 +282,7 @@ def test_prices_tell_what_came_of_every_barrel() -> None:
     bought = charts.prices_chart(table(*LAND_AN_EEL, *BUY_AND_SELL_IT))
     assert bought.title == "1 of 1 barrel was bought"
     assert bought.table.rows == ((3, "Eel", "Moon", 300, 200, "bought", 4, "Peak"),)
-    assert "Eel: 1 barrel, at ¥300; 1 bought, 0 thrown back." in bought.sentence
+    assert "Eel: 1 barrel, at ¥300; 1 bought, 0 back unsold." in bought.sentence
 
 
 def test_a_barrel_that_nobody_buys_is_crossed_two_turns_later() -> None:
@@ -291,8 +291,8 @@ def test_a_barrel_that_nobody_buys_is_crossed_two_turns_later() -> None:
     for action in (*IDLE, *IDLE):
         game.play(action)
     chart = charts.prices_chart(game)
-    assert chart.title == "0 of 1 barrel was bought; 1 went back into the sea"
-    assert chart.table.rows == ((3, "Eel", "Moon", 300, 200, "thrown back", 7, None),)
+    assert chart.title == "0 of 1 barrel was bought; 1 went back unsold"
+    assert chart.table.rows == ((3, "Eel", "Moon", 300, 200, "back unsold", 7, None),)
     (mark,) = (trace for trace in chart.figure["data"] if trace["mode"] == "markers")
     assert (mark["x"], mark["y"], mark["marker"]["symbol"]) == ((3,), (300,), "x-thin")
     (worth,) = (trace for trace in chart.figure["data"] if trace["mode"] == "lines")

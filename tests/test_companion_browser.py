@@ -89,7 +89,7 @@ def test_a_finished_table_is_counted_while_it_is_entered(
     page = context.new_page()
     traffic = Traffic(page)
     page.goto(server)
-    page.get_by_role("button", name="Abre la hoja").click(timeout=WAIT)
+    page.get_by_role("button", name="Abrir la hoja").click(timeout=WAIT)
     for market in ("eel", "fugu", "salmon", "red_snapper"):
         page.locator(f'[name=fish][value="{market}"]').click()
         expect(page.locator(f'[name="{market}-0"], [name="{market}-2"]')).to_have_count(2)

@@ -172,7 +172,7 @@ def test_a_sale_tells_yen_and_what_it_does_to_everybody() -> None:
     table.lay(1, tokens="eel")
     table.play("enter eel points")
     told = shown(table, "sell eel 2")
-    assert "You take; then you have ¥1,900 ¥1,400" in told
+    assert "You receive; you will have ¥1,900 ¥1,400" in told
     assert "Your Resources from 14 to 0" in told
     assert "Resources of Peak from 7 to 3" in told
     assert "Each Eel token is worth less, for everyone from 7 to 3" in told
@@ -191,7 +191,7 @@ def test_buying_red_snapper_tells_that_all_of_them_lose_worth() -> None:
     assert "You pay; you keep ¥2,000 ¥600" in told
     assert "9 tokens stay on the board, so each Red Snapper is then worth 3, not 4." in told
     assert "Your Resources from 12 to 15" in told
-    assert "Peak takes ¥300" in told
+    assert "Peak receives ¥300" in told
 
 
 def test_docking_tells_the_income_and_what_must_be_priced() -> None:
@@ -326,7 +326,7 @@ def test_a_seller_with_closed_money_takes_a_known_amount() -> None:
     (own, other) = foreseen.yen
     assert (own.of, own.is_known, own.after) == (0, True, 16)
     assert (other.of, other.is_known, other.by) == (1, False, 4)
-    assert "Peak takes ¥400" in shown(table, "buy peak fresh mackerel 400")
+    assert "Peak receives ¥400" in shown(table, "buy peak fresh mackerel 400")
 
 
 # --- warnings ---
@@ -784,7 +784,7 @@ def test_the_bid_in_private_shows_what_follows_from_it() -> None:
 def test_who_landed_the_fish_takes_the_bid_of_whoever_wins() -> None:
     table = auction()
     told = spoken(str(draw_bid(words("en"), table.game.observe(0))))
-    assert "If you lose, you take the winner’s bid" in told
+    assert "If you lose, you receive the winner’s bid" in told
 
 
 def swordfish(tokens: str = "") -> Table:
@@ -834,10 +834,10 @@ def test_the_reveal_puts_the_highest_first_and_asks_in_a_tie() -> None:
     table.play("bid 500", "bid 900", "bid 700", "bid 900")
     state = table.game.observe(0).state
     told = spoken(str(draw_question(words("en"), state)))
-    assert "All 4 bids are open Peak ¥900 Wave ¥900 Gate ¥700 Moon ¥500" in told
+    assert "All 4 bids are revealed Peak ¥900 Wave ¥900 Gate ¥700 Moon ¥500" in told
     assert "The highest bids are equal, and Moon decides. Whoever wins pays Moon ¥900" in told
 
 
 def test_bids_of_nothing_are_drawn_too() -> None:
     told = spoken(str(draw_bids(words("es"), (0, 1), (0, 0))))
-    assert "Las 2 pujas están abiertas Luna 0 ¥ Cima 0 ¥" in told.replace("\u00a0", " ")
+    assert "Las 2 pujas, reveladas Luna 0 ¥ Cima 0 ¥" in told.replace("\u00a0", " ")

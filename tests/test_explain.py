@@ -626,7 +626,7 @@ def test_the_interest_of_the_rulebooks_example() -> None:
     share = table.game.explain("share gate")
     assert [term.number for term in share.terms] == [15, 2]
     assert told(table, "share gate")[0] == (
-        "With a Share, Gate takes ¥800 in the final count as things lie: "
+        "With a Share, Gate takes ¥800 in the final count as things stand: "
         "¥1,500 of interest divided by 2 owners, rounded up."
     )
     assert told(table, "interest moon") == [
@@ -770,7 +770,8 @@ def test_what_is_no_number_is_answered_with_what_there_is(text: str) -> None:
         with pytest.raises(lab.CannotExplain) as caught:
             lab.Game(session, language).explain(text)
         sentence = str(caught.value)
-        for shown in (f"«{text}»", "worth <token> <player>", "market <market>", "eel", "moon"):
+        quoted = f"“{text}”" if language == "en" else f"«{text}»"
+        for shown in (quoted, "worth <token> <player>", "market <market>", "eel", "moon"):
             assert shown in sentence
         assert "wave" not in sentence.replace(text, "")
         assert "tuna" not in sentence.replace(text, "")

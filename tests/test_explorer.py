@@ -122,7 +122,7 @@ def test_words_find_the_rules_that_the_catalogue_finds(reader: Reader) -> None:
     found = [rule.id for rule in find_rules("empty ship", "en")]
     assert reader.offers("found", "rule") == found
     assert found[0] == EMPTY_SHIP
-    assert reader.text("found").startswith(f"{len(found)} rules for «empty ship»")
+    assert reader.text("found").startswith(f"{len(found)} rules for “empty ship”")
 
 
 def test_words_of_many_rules_show_the_best_and_how_many_more(reader: Reader) -> None:
@@ -135,7 +135,7 @@ def test_words_of_many_rules_show_the_best_and_how_many_more(reader: Reader) -> 
 @pytest.mark.parametrize("query", ["xyzzy", "<xyzzy>"])
 def test_words_of_no_rule_are_said_back_safely(reader: Reader, query: str) -> None:
     reader.do("find", words=query)
-    assert f"No rule speaks of «{query}»" in unescape(reader.parts["found"])
+    assert f"No rule speaks of “{query}”" in unescape(reader.parts["found"])
     assert "<xyzzy" not in reader.parts["found"] + reader.parts["search"]
 
 
@@ -175,7 +175,7 @@ def test_related_rules_are_links_and_the_list_beside_follows(reader: Reader) -> 
 
 def test_an_unknown_rule_is_said(reader: Reader) -> None:
     reader.do("rule", "no.such-rule")
-    assert reader.answer == "The catalogue has no rule «no.such-rule»."
+    assert reader.answer == "The catalogue has no rule “no.such-rule”."
     with pytest.raises(UnknownRule, match="empty-ship"):
         Explorer("fishing.catch.empty-shop")
     with pytest.raises(UnknownLanguage):
@@ -388,11 +388,11 @@ def test_what_the_bounds_of_a_number_allow_can_lie_so() -> None:
 @pytest.mark.parametrize(
     ("fields", "answer"),
     [
-        ({"place": "moon", "yen": "150"}, "«150»: yen are counted in steps of ¥100."),
+        ({"place": "moon", "yen": "150"}, "“150”: yen are counted in steps of ¥100."),
         ({"place": "moon", "yen": "-100"}, "Yen: from 0 to 23,500."),
-        ({"place": "moon", "yen": "9" * 4000}, f"«{'9' * 20}» is no whole number."),
-        ({"place": "moon", "yen": "¾"}, "«¾» is no whole number."),
-        ({"place": "moon", "yen": ""}, "«» is no whole number."),
+        ({"place": "moon", "yen": "9" * 4000}, f"“{'9' * 20}” is not a whole number."),
+        ({"place": "moon", "yen": "¾"}, "“¾” is not a whole number."),
+        ({"place": "moon", "yen": ""}, "“” is not a whole number."),
         ({"place": "moon", "ports": "4"}, "Open ports: from 1 to 3."),
         ({"place": "eel", "marker": "0"}, "Value marker: from 1 to 13."),
         ({"place": "eel", "barrels": "0"}, "Barrels left: from 1 to 6."),

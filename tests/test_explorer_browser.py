@@ -45,7 +45,7 @@ def test_a_rule_is_found_tried_and_changed_by_keyboard(
     heading = page.locator("[data-here]")
     page.get_by_role("searchbox", name="Search the rules").fill("empty ship", timeout=40_000)
     page.keyboard.press("Enter")
-    expect(heading).to_contain_text("rules for «empty ship»", timeout=20_000)
+    expect(heading).to_contain_text("rules for “empty ship”", timeout=20_000)
     assert flaws(page) == []
     page.locator(f"[data-do=rule][data-text='{EMPTY_SHIP}']").focus()
     page.keyboard.press("Enter")

@@ -157,33 +157,33 @@ def test_a_stored_case_is_opened_by_its_name(name: str) -> None:
 
 
 DAMAGED = {
-    "fsh=eel": "knows no «fsh»",
+    "fsh=eel": "knows no “fsh”",
     "players=1": "is for 2 to 6 players, not 1",
     "players=-2": "is for 2 to 6 players",
-    "players=three": "«players» is a whole number, not «three»",
-    f"players={'9' * 5000}": "«players» is a whole number",
-    "seed=²": "«seed» is a whole number",
+    "players=three": "“players” is a whole number, not “three”",
+    f"players={'9' * 5000}": "“players” is a whole number",
+    "seed=²": "“seed” is a whole number",
     f"seed={10**18}": "at most 18 digits",
-    "fish=eel,coelacanth": "no market «coelacanth»",
+    "fish=eel,coelacanth": "no market “coelacanth”",
     "fish=eel,eel": "named twice",
     "fish=9": "are needed, not 9",
     "external=auction&players=2": "needs at least 3 players",
-    "box=cellar": "There is no box «cellar»",
+    "box=cellar": "There is no box “cellar”",
     "money=secret": "Money is",
     "rounds=0": "A round limit is",
-    "first=seven": "«first» is one of",
+    "first=seven": "“first” is one of",
     "first=well&players=2": "The first player is a seat",
-    "seats=person,robot": "not «robot»",
+    "seats=person,robot": "not “robot”",
     "players=2&seats=person,person,person": "3 seats, but there are 2",
     "name=A&name=B&name=C&players=2": "names 3 players",
     "name=A&name=a": "needs a different name",
     f"name={'x' * 50}&name=B": "has 1 to 40 printable characters",
-    "himono.barrels=0&box=expansion": "«barrels» is a whole number",
-    "himono.barrels=6": "no market «himono»",
-    "himono.soul=6&box=expansion": "has no number «soul»",
-    "blue-ship=perhaps": "«blue-ship» is one of",
-    "lang=tlh": "«lang» is one of",
-    "scenario=../../etc/passwd": "no stored case «../../etc/passwd»",
+    "himono.barrels=0&box=expansion": "“barrels” is a whole number",
+    "himono.barrels=6": "no market “himono”",
+    "himono.soul=6&box=expansion": "has no number “soul”",
+    "blue-ship=perhaps": "“blue-ship” is one of",
+    "lang=tlh": "“lang” is one of",
+    "scenario=../../etc/passwd": "no stored case “../../etc/passwd”",
     "scenario=": "cannot be read",
     "7": "cannot be read",
     "": "cannot be read",
@@ -416,7 +416,7 @@ def test_a_damaged_address_is_told_and_the_form_stays_with_the_kept_games() -> N
     for address, said in (
         ("code=t1.broken&seats=person", "The code in the address is damaged"),
         ("players=9", "is for 2 to 6 players"),
-        ("scenario=nothing", "no stored case «nothing»"),
+        ("scenario=nothing", "no stored case “nothing”"),
         ("&".join("x=1" for _ in range(400)), "cannot be read"),
     ):
         page = browser.opened(address=address)
@@ -433,7 +433,7 @@ def test_an_address_changed_by_hand_opens_another_table_or_gets_a_sentence() -> 
     page.play(str(game_of(page).legal_actions[0]))
     first = game_of(page)
     page.do("address", "seed=7&fish=coelacanth")
-    assert "no market «coelacanth»" in page.answer
+    assert "no market “coelacanth”" in page.answer
     assert page.table.game is first
     page.do("address", "seed=7&lang=es&fish=eel,tuna")
     assert game_of(page).setup.seed == 7
@@ -501,7 +501,7 @@ def test_the_form_gives_a_link_to_what_stands_in_it() -> None:
     assert page.table.game is None
     assert link.replace("&", "&amp;") in page.parts["form"]
     page.do("link form", urlencode({"players": "2", "seed": "seven"}))
-    assert page.answer == "«seven» is no whole number."
+    assert page.answer == "“seven” is not a whole number."
     assert page.told["link"] == link
 
 

@@ -518,7 +518,7 @@ def test_a_number_that_is_none_gets_a_sentence_and_leaves_the_card_as_it_is() ->
     table = guided()
     before = order(table, "explain", "worth eel")["told"]
     assert order(table, "explain", "worth cod")["told"] == before
-    assert "«worth cod» is no number of this table" in table.said
+    assert "“worth cod” is not a number of this table" in table.said
 
 
 def test_a_card_closes_when_something_is_done() -> None:

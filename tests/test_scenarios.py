@@ -154,13 +154,13 @@ def test_a_scenario_is_played_and_says_nothing_if_it_goes_as_expected() -> None:
     [
         ("yen = 700\nboats", "yen = 800\nboats", "After step 3, seats.moon.yen should be 800"),
         ("barrels = 4", "barrels = 3", "boards.eel.barrels should be 3, but it is 4"),
-        ('refused = "fishing.catch.empty-ship"', 'refused = "licence.once"', "«licence.once»"),
+        ('refused = "fishing.catch.empty-ship"', 'refused = "licence.once"', "“licence.once”"),
         ('try = "catch one-slot eel"', 'try = "catch two-slot eel"', "it is allowed"),
-        ('do = "catch two-slot eel"', 'do = "catch one-slot eel"', "Step 3, «catch one-slot eel»"),
-        ('do = "fish"', 'do = "swim"', "Step 1, «swim»"),
+        ('do = "catch two-slot eel"', 'do = "catch one-slot eel"', "Step 3, “catch one-slot eel”"),
+        ('do = "fish"', 'do = "swim"', "Step 1, “swim”"),
         ('rules = ["fishing.catch"]', 'rules = ["fishing.dock"]', "no event names the rule"),
         ('do = "fish"', 'do = "fish"\ndraws = ["eel"]', "what is drawn there"),
-        ('do = "fish"', 'do = "fish"\ntry = "fish"', "either «do» or «try»"),
+        ('do = "fish"', 'do = "fish"\ntry = "fish"', "either “do” or “try”"),
     ],
 )
 def test_what_goes_otherwise_is_told(before: str, after: str, complaint: str) -> None:
@@ -174,11 +174,11 @@ def test_what_goes_otherwise_is_told(before: str, after: str, complaint: str) ->
     ("before", "after", "complaint"),
     [
         ("[setup]", "[setup", "This is no TOML"),
-        ('licences = ["eel"]', 'licence = ["eel"]', "Line 10, «licence»"),
-        ("yen = 700\nlic", 'yen = "much"\nlic', "Line 9, «yen»"),
+        ('licences = ["eel"]', 'licence = ["eel"]', "Line 10, “licence”"),
+        ("yen = 700\nlic", 'yen = "much"\nlic', "Line 9, “yen”"),
         ('refused = "fishing.catch.empty-ship"', 'refused = "fishing.luck"', "Line 18"),
         ('rules = ["fishing.catch"]', 'rules = ["fishing.luck"]', "Line 22"),
-        ("players = 3", "player = 3", "«player»"),
+        ("players = 3", "player = 3", "“player”"),
     ],
 )
 def test_a_malformed_scenario_is_told_with_line_and_field(
@@ -194,16 +194,16 @@ def test_a_malformed_scenario_is_told_with_line_and_field(
     ("before", "after", "complaint"),
     [
         ('load = ["eel"]', 'load = ["eel", "eel", "eel"]', "cannot lie like this"),
-        ('load = ["eel"]', 'load = ["cod"]', "«cod» is no barrel"),
-        ('at = "sea"', 'at = "pond"', "not at «pond»"),
-        ('name = "one-slot"', 'name = "raft"', "«raft» is no boat"),
+        ('load = ["eel"]', 'load = ["cod"]', "“cod” is not a barrel"),
+        ('at = "sea"', 'at = "pond"', "not at “pond”"),
+        ('name = "one-slot"', 'name = "raft"', "“raft” is not a boat"),
         ("seats.moon]\nyen = 700\nlic", "seats.moon]\nyen = -700\nlic", "cannot lie like this"),
         ("seats.moon]\nyen = 700\nlic", "seats.moon]\nyen = 750\nlic", "steps of ¥100"),
-        ("[position.seats.moon]", "[position.seats.well]", "no seat «well»"),
+        ("[position.seats.moon]", "[position.seats.well]", "no seat “well”"),
         ('licences = ["eel"]', 'licences = ["tuna"]', "its market is not in play"),
-        ('licences = ["eel"]', 'tokens = ["eel 3"]', "no piece"),
+        ('licences = ["eel"]', 'tokens = ["eel 3"]', "not a piece"),
         ('load = ["eel"]', 'load = ["tuna"]', "tuna: its market is not in play"),
-        ('load = ["eel"]', 'load = ["salmon-4"]', "«salmon-4» is no barrel"),
+        ('load = ["eel"]', 'load = ["salmon-4"]', "“salmon-4” is not a barrel"),
         ('licences = ["eel"]', 'licences = ["salmon-4"]', "salmon_4 is a licence"),
         ('licences = ["eel"]', 'tokens = ["himono-1"]', "himono_1 is a token"),
         ('licences = ["eel"]', 'fresh = ["himono-1 300"]', "himono_1 is for sale"),
@@ -211,7 +211,7 @@ def test_a_malformed_scenario_is_told_with_line_and_field(
         ('licences = ["eel"]', "buyers = 1", "influence: buyers of a market that is not in play"),
         ('licences = ["eel"]', "loans = -1", "a negative number of Loans"),
         ('licences = ["eel"]', "ports = 9", "9 open ports"),
-        ("[position.seats", '[position]\nerrands = ["moon"]\n[position.seats', "errands: «moon»"),
+        ("[position.seats", '[position]\nerrands = ["moon"]\n[position.seats', "errands: “moon”"),
         (
             "[position.seats",
             'external_markets = ["rentals", "bank"]\n[position.seats.peak]\ncarts = [5]\n'
@@ -226,18 +226,18 @@ def test_a_malformed_scenario_is_told_with_line_and_field(
         ),
         ("[position.seats", "[position]\nlast_turn = 9\n[position.seats", "go together"),
         ("[position.seats", "[position]\nturn = 10000000\n[position.seats", "above a million"),
-        ("[position.seats", '[position]\nentered = ["nori"]\n[position.seats', "«nori»"),
+        ("[position.seats", '[position]\nentered = ["nori"]\n[position.seats', "“nori”"),
         ("yen = 700", "yen = 123456789012345600", "above a million"),
         (
             "[position.seats",
             'external_markets = ["used-ships", "bank"]\n[position.boards.used-ships]\n'
             'boats = ["eel"]\n[position.seats',
-            "«eel» is no piece",
+            "“eel” is not a piece",
         ),
         ("[[steps]]\ndo", "[position.boards.eel]\ncollapsed = 'x'\n[[steps]]\ndo", "collapsed"),
         ("[[steps]]\ndo", "[position.boards.eel]\nmarker = 'x'\n[[steps]]\ndo", "cannot be"),
-        ("[[steps]]\ndo", "[position.boards.eel]\nsize = 3\n[[steps]]\ndo", "called «size»"),
-        ("[[steps]]\ndo", "[position.boards.nori]\nmarker = 3\n[[steps]]\ndo", "«nori»"),
+        ("[[steps]]\ndo", "[position.boards.eel]\nsize = 3\n[[steps]]\ndo", "called “size”"),
+        ("[[steps]]\ndo", "[position.boards.nori]\nmarker = 3\n[[steps]]\ndo", "“nori”"),
     ],
 )
 def test_a_position_that_cannot_be_is_refused(before: str, after: str, complaint: str) -> None:
@@ -271,10 +271,10 @@ def test_a_scenario_opens_as_a_game_at_its_beginning(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("before", "after", "complaint"),
     [
-        ('do = "catch two-slot eel"', 'do = "catch one-slot eel"', "Step 3, «catch one-slot eel»"),
-        ('do = "fish"', 'do = "swim"', "Step 1, «swim»"),
+        ('do = "catch two-slot eel"', 'do = "catch one-slot eel"', "Step 3, “catch one-slot eel”"),
+        ('do = "fish"', 'do = "swim"', "Step 1, “swim”"),
         ('do = "fish"', 'do = "fish"\ndraws = ["eel"]', "what is drawn there"),
-        ('do = "fish"', 'do = "fish"\ntry = "fish"', "either «do» or «try»"),
+        ('do = "fish"', 'do = "fish"\ntry = "fish"', "either “do” or “try”"),
     ],
 )
 def test_a_scenario_whose_steps_cannot_be_done_is_not_opened(

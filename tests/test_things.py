@@ -215,7 +215,7 @@ def test_cells_and_what_lies_in_them_are_spoken() -> None:
         assert f'aria-label="{said}"' in harbour
     table.game.language = "es"
     harbour = acted_on(table.game)
-    assert "fila de arriba, 300\u00a0¥: 2 barriles de Anguila, pescado fresco" in harbour
+    assert "fila superior, 300\u00a0¥: 2 barriles de Anguila, pescado fresco" in harbour
 
 
 def test_each_harbour_is_one_grid_with_a_stop_for_every_cell() -> None:

@@ -383,7 +383,7 @@ def test_nothing_is_played_while_one_looks_back() -> None:
         ("why", legal[0]),
     ]:
         page.do(do, text)
-        assert page.answer == "You are looking back: return to now first."
+        assert page.answer == "You are looking back: return to the present first."
         assert game.state is state
     assert 'data-do="play"' not in page.parts["panel"]
     assert 'data-do="choose"' not in page.parts["panel"]

@@ -76,7 +76,7 @@ def test_arrow_keys_move_through_the_game_only_when_the_line_has_the_focus(
 ) -> None:
     slider = opened(page, server)
     here = at(slider)
-    to_now = page.get_by_role("button", name="To now", exact=True)
+    to_now = page.get_by_role("button", name="To the present", exact=True)
     page.get_by_role("button", name="To the start").focus()
     for key in ("ArrowLeft", "Home", "Shift+ArrowLeft"):
         page.keyboard.press(key)

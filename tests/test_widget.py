@@ -176,7 +176,7 @@ def test_two_players_are_not_offered_the_auction() -> None:
 def test_a_seed_that_is_no_number_gets_a_sentence() -> None:
     page = Page(Table())
     page.set_up(seed="five")
-    assert page.answer == "«five» is no whole number."
+    assert page.answer == "“five” is not a whole number."
 
 
 def test_the_form_speaks_the_language_of_the_browser() -> None:
@@ -301,7 +301,7 @@ def test_a_wrong_number_to_be_drawn_gets_a_sentence(text: str) -> None:
         **{"box": "expansion", "variant": "more_markets", "fish": "lot", "fish-number": text}
     )
     assert page.table.game is None
-    assert page.answer == f"«Fish markets» is a whole number from 3 to 14, not «{text[:40]}»."
+    assert page.answer == f"“Fish markets” is a whole number from 3 to 14, not “{text[:40]}”."
 
 
 def test_more_markets_can_be_named() -> None:
@@ -390,12 +390,12 @@ def test_a_number_that_was_changed_is_a_rule_of_the_house() -> None:
 @pytest.mark.parametrize(
     ("number", "text", "said"),
     [
-        ("himono.barrels", "0", "«Himono: Barrels» is a whole number from 1 to 99, not «0»."),
-        ("himono.tokens", "six", "«Himono: Tokens» is a whole number from 1 to 99, not «six»."),
-        ("nori.licences", "-1", "«Nori: Licences» is a whole number from 0 to 99, not «-1»."),
-        ("nori.points", "100", "Points» is a whole number from 0 to 99, not «100»."),
-        ("sushi_shop.price_1", "250", "token» is money in steps of ¥100 from ¥0 to ¥9,900, not"),
-        ("harbour.column_1", "0", "column 1» is money in steps of ¥100 from ¥100 to ¥9,900, not"),
+        ("himono.barrels", "0", "“Himono: Barrels” is a whole number from 1 to 99, not “0”."),
+        ("himono.tokens", "six", "“Himono: Tokens” is a whole number from 1 to 99, not “six”."),
+        ("nori.licences", "-1", "“Nori: Licences” is a whole number from 0 to 99, not “-1”."),
+        ("nori.points", "100", "Points” is a whole number from 0 to 99, not “100”."),
+        ("sushi_shop.price_1", "250", "token” is money in steps of ¥100 from ¥0 to ¥9,900, not"),
+        ("harbour.column_1", "0", "column 1” is money in steps of ¥100 from ¥100 to ¥9,900, not"),
         ("harbour.column_1", "300", "The selling columns must rise from left to right."),
     ],
 )
@@ -412,7 +412,7 @@ def test_a_wrong_number_is_marked_where_it_was_typed() -> None:
         **{"box": "expansion", "himono.barrels": "x", "nori.tokens": "y", "nori.points": "1"}
     )
     assert page.parts["form"].count('aria-invalid="true"') == 2
-    for wrong in ("«x»", "«y»"):
+    for wrong in ("“x”", "“y”"):
         assert f"is a whole number from 1 to 99, not {wrong}." in text_of(page.parts["form"])
     assert 'aria-describedby="nori.tokens-wrong"' in page.parts["form"]
     assert 'id="nori.tokens-wrong"' in page.parts["form"]
@@ -762,8 +762,8 @@ def test_forged_messages_get_a_sentence_and_change_nothing(content: object) -> N
     ("text", "said"),
     [
         ("", "does not understand"),
-        ("swim", "is no action of this game"),
-        ("<img src=x onerror=alert(1)>", "is no action of this game"),
+        ("swim", "is not an action of this game"),
+        ("<img src=x onerror=alert(1)>", "is not an action of this game"),
         ("catch one-slot eel", "This is part of a Fishing action, and none is under way."),
         ("end turn", "You still have 2 Action Points"),
         ("bid -100", "cannot be read"),
@@ -820,7 +820,7 @@ def test_a_file_too_large_is_told() -> None:
     page = Page(Table())
     assert 'data-most="262144"' in page.parts["form"]
     page.do("too large")
-    assert page.answer == "This file is no saved game: one has at most 256 kB."
+    assert page.answer == "This file is not a saved game: one has at most 256 kB."
 
 
 def test_half_a_character_harms_nothing() -> None:

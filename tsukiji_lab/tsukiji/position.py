@@ -177,7 +177,7 @@ def _errand(text: str, seats: int) -> tuple[int, int]:
     match text.split():
         case [owner, served] if owner != served:
             return _seat(owner, seats), _seat(served, seats)
-    raise BadPosition("error.position", text=f"errands: «{text[:40]}»")
+    raise BadPosition("error.position", text=f"errands: “{text[:40]}”")
 
 
 def _player(given: SeatAt, player: Player) -> Player:

@@ -2,7 +2,7 @@
 
 source = Source: { $text }
 terms = Terms: { $text }.
-missing = Not shown: the data set «{ $title }» is not part of this installation
+missing = Not shown: the data set “{ $title }” is not part of this installation
 missing-why = Its terms ({ $text }) kept it out; it can be had at { $address }.
 tonnes = { $amount } t
 million-tonnes = { $amount } million t

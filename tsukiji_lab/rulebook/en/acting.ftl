@@ -3,10 +3,10 @@
 effect_title = What this does
 effect_spend = You spend
 effect_pay = You pay; you keep { $yen }
-effect_take = You take; then you have { $yen }
+effect_take = You receive; you will have { $yen }
 effect_stock = Your Resources
 effect_pays = { $seat } pays
-effect_takes = { $seat } takes
+effect_takes = { $seat } receives
 effect_stock-of = Resources of { $seat }
 effect_worth-falls = Each { $token } token is worth less, for everyone
 effect_worth-rises = Each { $token } token is worth more, for everyone
@@ -33,7 +33,7 @@ effect_stop-draw = Then something is drawn, and nobody knows what.
 effect_stop-bids = Then everybody bids in secret.
 effect_stop-overfishing = Then a new market may come in; the rest is decided after that.
 effect_stop-turn = Then { $seat } decides.
-effect_stop-over = Then the game is over and is counted.
+effect_stop-over = Then the game ends and is scored.
 
 ### Warnings: what an action would cost that is easily overlooked
 
@@ -88,7 +88,7 @@ auction_so-far = Bids so far
 auction_sealed = sealed
 auction_to-bid = to bid
 auction_waits = waits
-auction_opened = open
+auction_opened = revealed
 auction_open-mine = I am { $seat }: open my bid
 auction_you-have = You have
 auction_slider = Your bid
@@ -98,15 +98,15 @@ auction_all = all you have: { $yen }
 auction_if-kept = If you win and keep it
 auction_if-sold = If you win and sell it to { THE($market) }
 auction_if-lose = If you lose
-auction_if-lose-landed = If you lose, you take
+auction_if-lose-landed = If you lose, you receive
 auction_their-bid = the winner’s bid
-auction_zero = ¥0 is a bid too. All bids open together.
+auction_zero = ¥0 is a bid too. All bids are revealed together.
 auction_if-kept-by-bid = If you win and keep it, it brings you { $yen_below }, { $yen_at } or { $yen_above } at the end, by whether you bid less than { $yen }, as much or more.
-auction_seal = Seal the bid: { $text }
+auction_seal = Seal your bid: { $text }
 auction_open =
     { $count ->
-        [one] The bid is open
-       *[other] All { $count } bids are open
+        [one] The bid is revealed
+       *[other] All { $count } bids are revealed
     }
 auction_tie = The highest bids are equal, and { $seat } decides. Whoever wins pays { $seat } { $yen }; if { $seat } wins, the yen go to the supply.
 auction_tie-matched = The highest bids are equal. Whoever wins pays { $yen }, and the market adds as much: { $yen_twice } together.
@@ -147,7 +147,7 @@ hint_points = It leaves you more that you can do later.
 hint_price = To the player most likely to buy, { $fish } is worth about { $yen_worth }. At { $yen } a buyer still gains about { $yen_gain }, and you get paid.
 hint_price-low = Nobody is likely to pay much for { $fish } now: at { $yen } it has the best chance.
 hint_bid = The lot is worth about { $yen } to you. With { $amount } you have a fair chance to win it and keep about { $yen_left } of that.
-hint_bid-all = The lot is worth about { $yen } to you, so it bids all that you have.
+hint_bid-all = The lot is worth about { $yen } to you, so bid all that you have.
 hint_bid-nothing = The lot is worth only about { $yen } to you.
 hint_lot = The best lot is { $tokens }: it brings you about { $yen } more than its tokens are worth to you.
 hint_lot-least = No lot brings you more than its tokens are worth to you; you lose least with { $tokens }.

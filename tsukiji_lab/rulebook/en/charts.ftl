@@ -26,7 +26,7 @@ chart_key-taken = ■{ "\u00a0" }tokens moved
 chart_key-overfished = ✕{ "\u00a0" }overfished
 chart_key-paid = ●{ "\u00a0" }bought
 chart_key-open = ○{ "\u00a0" }on sale
-chart_key-back = ×{ "\u00a0" }thrown back
+chart_key-back = ×{ "\u00a0" }back unsold
 chart_key-used = ◇{ "\u00a0" }used by its owner
 chart_key-worth = ┄{ "\u00a0" }worth of one token
 
@@ -114,14 +114,14 @@ chart_prices-bought =
 chart_prices-gain = the buyers gained { $yen }
 chart_prices-thrown =
     { $number ->
-        [one] 1 went back into the sea
-       *[other] { $number } went back into the sea
+        [one] 1 went back unsold
+       *[other] { $number } went back unsold
     }
 chart_prices-label = ●{ "\u00a0" }{ $number } of { $all }
 chart_prices-sentence =
     { $number ->
-        [one] { $fish }: 1 barrel, at { $price_most }; { $paid } bought, { $back } thrown back.
-       *[other] { $fish }: { $number } barrels, at { $price_least } to { $price_most }; { $paid } bought, { $back } thrown back.
+        [one] { $fish }: 1 barrel, at { $price_most }; { $paid } bought, { $back } back unsold.
+       *[other] { $fish }: { $number } barrels, at { $price_least } to { $price_most }; { $paid } bought, { $back } back unsold.
     }
 chart_prices-fish = fish
 chart_prices-seller = seller
@@ -132,11 +132,11 @@ chart_prices-ended = in turn
 chart_prices-buyer = buyer
 chart_prices-paid = bought
 chart_prices-open = on sale
-chart_prices-back = thrown back
+chart_prices-back = back unsold
 chart_prices-used = used by its owner
 chart_prices-hover-paid = { $seat }, turn { $turn }: { $kind } at { $price }, bought by { $buyer } in turn { $ended }
 chart_prices-hover-open = { $seat }, turn { $turn }: { $kind } at { $price }, still on sale
-chart_prices-hover-back = { $seat }, turn { $turn }: { $kind } at { $price }, thrown back in turn { $ended }
+chart_prices-hover-back = { $seat }, turn { $turn }: { $kind } at { $price }, back unsold in turn { $ended }
 chart_prices-hover-used = { $seat }, turn { $turn }: { $kind } at { $price }, used by its owner in turn { $ended }
 
 # Two lines of a game

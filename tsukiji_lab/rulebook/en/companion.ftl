@@ -3,12 +3,12 @@
 score_count = The final count
 score_wins = { $winner } wins by { $yen }
 score_share = { $winners } share the win
-score_ahead = As it lies, { $winner } is ahead by { $yen }
-score_level = As it lies, { $winners } are level
-score_as-it-lies = As it lies
+score_ahead = As things stand, { $winner } is ahead by { $yen }
+score_level = As things stand, { $winners } are level
+score_as-it-lies = As things stand
 score_not-the-end = This is not the end: it is what would count if the game ended now.
 score_unknown = Some yen are hidden, so nobody can tell who is ahead.
-score_ended-by = { $seat } brought about the end.
+score_ended-by = { $seat } triggered the end.
 score_by-limit =
     { $rounds ->
         [one] The game was ended by its limit of { $rounds } round, which is a ruling of this project.
@@ -78,7 +78,7 @@ score_new = A new game
 ### With the box on the table
 
 error_not-told = This action draws: say what came out. It can be: { $verbs }.
-error_not-there = «{ $text }» cannot have come out. It can be: { $verbs }.
+error_not-there = “{ $text }” cannot have come out. It can be: { $verbs }.
 error_told-too-much = This action draws less than was said to have come out.
 bag_token = What did the bag give?
 bag_fish = Which fish market came out of the box?

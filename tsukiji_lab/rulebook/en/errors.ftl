@@ -5,10 +5,10 @@ error_name = A player’s name has 1 to { $most } printable characters.
 error_same-names = Every player needs a different name.
 error_players-kind = Say how many players there are, or list their names.
 error_seed = The seed must be a whole number of at most 18 digits.
-error_money = Money is «open» or «closed», not «{ $text }».
-error_fish-markets = With this many players { COUNT($right, "more-fish-market") } are needed, not { $given }; more only with the variant “More markets” («more_markets»).
-error_external-markets = With this many players { COUNT($right, "more-external-market") } are needed, not { $given }; more only with the variant “More markets” («more_markets»).
-error_unknown-market = There is no market «{ $text }» of this kind. There are: { $names }.
+error_money = Money is “open” or “closed”, not “{ $text }”.
+error_fish-markets = With this many players { COUNT($right, "more-fish-market") } are needed, not { $given }; more only with the variant “More markets” (“more_markets”).
+error_external-markets = With this many players { COUNT($right, "more-external-market") } are needed, not { $given }; more only with the variant “More markets” (“more_markets”).
+error_unknown-market = There is no market “{ $text }” of this kind. There are: { $names }.
 error_doubled-market = { $market } is named twice; every market can be in a game once.
 error_too-few-players = { THE($market) } needs at least { $players } players: choose another one.
 error_name-of-other-seat = “{ $text }” is the mark of another seat: choose another name.
@@ -16,35 +16,35 @@ error_first-player = The first player is a seat from 0 to { $most }.
 error_round-limit = A round limit is a whole number from 1 to { $most }.
 error_round-over = The game is in round { $round } already: a limit cannot be lower.
 
-error_box = There is no box «{ $text }». There are: { $verbs }.
+error_box = There is no box “{ $text }”. There are: { $verbs }.
 error_expansion-board = { THE($board) } is part of the expansion: set the game up with box="expansion".
 error_expansion-boat = { THE($boat) } is part of the expansion: set the game up with box="expansion".
 error_no-such-seat = Seats are numbered from 0 to { $most }.
-error_blue-ship = The Blue Ship is there or not: True or False, not «{ $text }».
-error_staple = The fish market beside Ships is one of { $verbs }, not «{ $text }».
+error_blue-ship = The Blue Ship is there or not: True or False, not “{ $text }”.
+error_staple = The fish market beside Ships is one of { $verbs }, not “{ $text }”.
 error_number-of-markets = Markets are named, or a whole number says how many are drawn.
 error_aquarium-pair = With the expansion the Aquarium and the New Aquarium come together: name both or neither.
-error_barges = The Barges are one of { $verbs }, not «{ $text }».
-error_variant = There is no variant «{ $text }». There are: { $verbs }.
+error_barges = The Barges are one of { $verbs }, not “{ $text }”.
+error_variant = There is no variant “{ $text }”. There are: { $verbs }.
 error_open-order = With the open order, every board left over lies ready once, and no other.
-error_house-boards = Changed numbers are written as a dict of boards, each with a dict of its numbers; «{ $text }» is not.
-error_house-number = { THE($board) } has no number «{ $text }». It has: { $verbs }.
-error_house-count = «{ $pattern }» is a whole number from { $least } to { $most }, not «{ $text }».
-error_house-yen = «{ $pattern }» is money in steps of ¥100 from ¥{ $least } to ¥{ $most }, not «{ $text }».
+error_house-boards = Changed numbers are written as a dict of boards, each with a dict of its numbers; “{ $text }” is not.
+error_house-number = { THE($board) } has no number “{ $text }”. It has: { $verbs }.
+error_house-count = “{ $pattern }” is a whole number from { $least } to { $most }, not “{ $text }”.
+error_house-yen = “{ $pattern }” is money in steps of ¥100 from ¥{ $least } to ¥{ $most }, not “{ $text }”.
 error_house-columns = The selling columns must rise from left to right.
 
-error_no-text = An action is written as text, such as «catch eel»; this is of the type { $text }.
-error_no-such-verb = «{ $text }» is no action of this game. Actions begin with: { $verbs }.
-error_yen-step = «{ $text }»: yen are counted in steps of ¥100.
-error_incomplete-action = «{ $text }» does not have the words of this action. It is written: { $pattern }.
-error_unreadable-word = A word of «{ $text }» cannot be read. The action is written: { $pattern }.
-error_ambiguous-action = «{ $text }» can mean several actions, such as { $verbs }. Write more of the one you mean.
+error_no-text = An action is written as text, such as “catch eel”; this is of the type { $text }.
+error_no-such-verb = “{ $text }” is not an action of this game. Actions begin with: { $verbs }.
+error_yen-step = “{ $text }”: yen are counted in steps of ¥100.
+error_incomplete-action = “{ $text }” does not have the words of this action. It is written: { $pattern }.
+error_unreadable-word = A word of “{ $text }” cannot be read. The action is written: { $pattern }.
+error_ambiguous-action = “{ $text }” can mean several actions, such as { $verbs }. Write more of the one you mean.
 
 error_record-damaged = This is no saved game, or it is damaged.
 error_code-other-game = This is no code of a Tokyo Tsukiji Market game. A code is copied whole, from its first letter on.
 error_record-other-rules = This game was saved with other rules (version { $text }), and its set-up is unknown to these. Open it with the version it was saved with.
-error_record-other-game = This is a saved game of «{ $game }», not of Tokyo Tsukiji Market.
-error_record-illegal = The saved game cannot be played again: action { $number } of it, «{ $text }», is not legal there.
+error_record-other-game = This is a saved game of “{ $game }”, not of Tokyo Tsukiji Market.
+error_record-illegal = The saved game cannot be played again: action { $number } of it, “{ $text }”, is not legal there.
 error_record-other-end = The saved game leads to another position than the one it states; it was changed or is damaged.
 error_record-left-out =
     { $left ->

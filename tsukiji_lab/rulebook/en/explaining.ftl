@@ -1,7 +1,7 @@
 ### Numbers explained
 
-explain_unknown = «{ $text }» is no number of this table. Ask for one of: { $verbs }. Tokens: { $text_tokens }. Markets: { $text_markets }. Players: { $text_players }.
-explain_whose = «{ $text }» is another number for each player. Ask for one of: { $verbs }.
+explain_unknown = “{ $text }” is not a number of this table. Ask for one of: { $verbs }. Tokens: { $text_tokens }. Markets: { $text_markets }. Players: { $text_players }.
+explain_whose = “{ $text }” is another number for each player. Ask for one of: { $verbs }.
 explain_yes = yes
 explain_no = no
 explain_hidden = hidden
@@ -130,8 +130,8 @@ explain_all-interest = All interest
 explain_share-owners = Players with Shares
 explain_share-why =
     { $owners ->
-        [one] With a Share, { $seat } takes { $yen } in the final count as things lie: all { $yen_all } of interest.
-       *[other] With a Share, { $seat } takes { $yen } in the final count as things lie: { $yen_all } of interest divided by { $owners } owners, rounded up.
+        [one] With a Share, { $seat } takes { $yen } in the final count as things stand: all { $yen_all } of interest.
+       *[other] With a Share, { $seat } takes { $yen } in the final count as things stand: { $yen_all } of interest divided by { $owners } owners, rounded up.
     }
 explain_interest-paid = Interest paid
 explain_interest-received = Interest received
@@ -139,7 +139,7 @@ explain_interest-why =
     { $loans ->
         [0] { $shares ->
             [0] { $seat } has neither Loans nor Shares: no interest.
-           *[other] { $seat } takes { $yen } of interest as things lie.
+           *[other] { $seat } takes { $yen } of interest as things stand.
         }
         [one] { $seat } pays { $yen } of interest, for 1 Loan.
        *[other] { $seat } pays { $yen } of interest, for { $loans } Loans.

@@ -18,9 +18,9 @@ explorer_rules =
 explorer_elsewhere = Elsewhere about { THE($board) }
 explorer_found =
     { $number ->
-        [0] No rule speaks of «{ $text }»
-        [one] 1 rule for «{ $text }»
-       *[other] { $number } rules for «{ $text }»
+        [0] No rule speaks of “{ $text }”
+        [one] 1 rule for “{ $text }”
+       *[other] { $number } rules for “{ $text }”
     }
 explorer_none-hint = Try other words, or look through the chapters.
 explorer_more =
@@ -70,7 +70,7 @@ explorer_and-more = … and { $number } more.
 explorer_same = The same actions can be done as before.
 explorer_stopped = This cannot be done any more:
 explorer_unchanged = Nothing is other than before.
-explorer_no-number = «{ $text }» is no whole number.
+explorer_no-number = “{ $text }” is not a whole number.
 explorer_out-of-range = { $text }: from { $least } to { $most }.
 explorer_cannot-lie = The pieces cannot lie like that.
 explorer_over = The game of this case is over. Go back a step to try something.

@@ -1,10 +1,10 @@
 ### What is kept of a game, and links to a table
 
 links_unreadable = This link cannot be read: part of it may be missing.
-links_field = A link to a table knows no «{ $text }». It knows { $verbs }.
-links_value = In a link, «{ $pattern }» is one of { $verbs }, not «{ $text }».
-links_number = In a link, «{ $pattern }» is a whole number, not «{ $text }».
-links_no-case = There is no stored case «{ $text }».
+links_field = A link to a table knows no “{ $text }”. It knows { $verbs }.
+links_value = In a link, “{ $pattern }” is one of { $verbs }, not “{ $text }”.
+links_number = In a link, “{ $pattern }” is a whole number, not “{ $text }”.
+links_no-case = There is no stored case “{ $text }”.
 links_seats = The link says who plays { $given } seats, but there are { $players }.
 links_names = The link names { $given } players, but there are { $players }.
 
@@ -30,7 +30,7 @@ keeping_copy-here = This game is open in another tab too. Here you go on with a 
 keeping_address-damaged = The code in the address is damaged: part of the link may be missing.
 keeping_code = The code of this game
 keeping_copy = Copy
-keeping_copied = It is copied.
+keeping_copied = Copied.
 keeping_link = Link
 keeping_link-form = Copy a link to this set-up
 keeping_link-game = Copy a link to this game
@@ -40,4 +40,4 @@ keeping_lost = The connection is lost.
 keeping_lost-page = Your game is safe in this code. Load the page again, and it goes on.
 keeping_lost-cell = Your game is safe in this code. Run the cell again, and go on with it.
 keeping_reload = Load again
-keeping_full = This browser has no room for the game. Keep its code, or save it as a file: both are under «Your game».
+keeping_full = This browser has no room for the game. Keep its code, or save it as a file: both are under “Your game”.

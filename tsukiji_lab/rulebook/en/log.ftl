@@ -56,7 +56,7 @@ event_fishing-finished = { $seat } finishes fishing.
 event_token-drawn = { A($token) } token comes up for auction.
 event_no-auction = No { $fish } token is left, so there is no auction.
 event_bid-sealed = { $seat } seals a bid.
-event_bids-revealed = The bids are open: { PAIRS($seats, $bids) }.
+event_bids-revealed = The bids are revealed: { PAIRS($seats, $bids) }.
 event_auction-won = { $seat } wins { A($token) } token for { $yen }.
 
 event_purchasing = { $seat } begins a Purchasing action.

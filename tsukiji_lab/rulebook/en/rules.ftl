@@ -131,7 +131,7 @@ fish_sardines = Sardine
 fish_swordfish = Swordfish
 
 token_salmon = fresh Salmon
-token_salmon-4 = «4» Salmon
+token_salmon-4 = “4” Salmon
 
 boat_one-slot = One-slot Ship
 boat_two-slot = Two-slot Ship
@@ -581,14 +581,14 @@ fishing_price = Each unloaded barrel goes into the upper row, in the column of t
     .no = No { $fish } is waiting for a price.
 fishing_price_third-column = The third column sells at ¥300.
     .title = Price of the third column
-fishing_price_columns = The columns sell at ¥100, ¥200, ¥300, ¥400 and ¥500; the last one is «???».
+fishing_price_columns = The columns sell at ¥100, ¥200, ¥300, ¥400 and ¥500; the last one is “???”.
     .title = Prices of the columns
-fishing_price_any = In the column «???» you name any price in steps of ¥100, and you say it as you place the piece.
+fishing_price_any = In the column “???” you name any price in steps of ¥100, and you say it as you place the piece.
     .title = The column for any price
 fishing_price_range = A price is at least ¥100 and at most ¥9,900.
     .title = Lowest and highest price
     .no = The price to name here goes from { YEN($least) } to { YEN($most) }.
-fishing_price_keeps = Each barrel in «???» has a price of its own, and a barrel keeps its price when it degrades.
+fishing_price_keeps = Each barrel in “???” has a price of its own, and a barrel keeps its price when it degrades.
     .title = Each barrel keeps its price
 fishing_price_no-limit = Any number of barrels may share one column and row.
     .title = No limit to barrels at one price
@@ -800,7 +800,7 @@ end_over = After the last turn the game is over and nobody can act.
     .title = The game is over
 end_round-limit = No printed rule ends a stalled table. With a round limit, the game ends after that round and is scored as it lies.
     .title = Ending a stalled table
-end_count-now = «Count now» shows at any time what the score would be as things lie.
+end_count-now = “Count now” shows at any time what the score would be as things stand.
     .title = Counting now
 
 ### The final score
@@ -975,7 +975,7 @@ salmon_one-per-boat = A boat carries one Salmon barrel at most, however many slo
     .title = One Salmon per boat
 salmon_nothing-more = A Ship with a Salmon aboard catches nothing more.
     .title = A Ship with Salmon catches nothing more
-salmon_side = A Salmon bought from the upper row gives a token with the fresh side up; one from the lower row shows the «4».
+salmon_side = A Salmon bought from the upper row gives a token with the fresh side up; one from the lower row shows the “4”.
     .title = Fresh or degraded Salmon
 salmon_side_kept = A Salmon token keeps its side when it changes hands.
     .title = A Salmon keeps its side
@@ -983,7 +983,7 @@ salmon_side_alike = Both sides of a Salmon token are the same fish to the Aquari
     .title = Both Salmon sides are one fish
 salmon_no-sale = The Salmon market buys no tokens.
     .title = Salmon has no sale price
-salmon_worth_four = A Salmon with the «4» up is worth 4 Resources.
+salmon_worth_four = A Salmon with the “4” up is worth 4 Resources.
     .title = What a degraded Salmon is worth
 salmon_worth_fresh = A fresh Salmon is worth as many Resources as there are Salmon tokens owned by all players, fresh and degraded.
     .title = What a fresh Salmon is worth
@@ -1898,5 +1898,5 @@ house-rules_override = Any printed number can be replaced when a game is set up.
 
 ### The screen
 
-screen_why-not = The answer to «why not?» names only steps that are legal now.
+screen_why-not = The answer to “why not?” names only steps that are legal now.
     .title = Answers name only legal steps

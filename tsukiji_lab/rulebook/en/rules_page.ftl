@@ -48,11 +48,11 @@ rules_page-rules = Rules
 
 ### Rules on the command line
 
-rules_none = No rule speaks of «{ $text }».
+rules_none = No rule speaks of “{ $text }”.
 rules_more = … and { $number } more.
-rules_unknown = The catalogue has no rule «{ $text }».
-rules_close = The catalogue has no rule «{ $text }». Close to it: { $verbs }.
-rules_no-board = There is no board «{ $text }». There are: { $verbs }.
+rules_unknown = The catalogue has no rule “{ $text }”.
+rules_close = The catalogue has no rule “{ $text }”. Close to it: { $verbs }.
+rules_no-board = There is no board “{ $text }”. There are: { $verbs }.
 rules_boards = Boards: { $text }
 rules_related = See also: { $text }
 rules_case = Case: { $path }

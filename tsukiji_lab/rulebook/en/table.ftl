@@ -6,7 +6,7 @@ form_name = Name of player { $number }
 form_who = Who plays as player { $number }
 form_person = A person
 form_greedy = Computer: greedy
-form_random = Computer: by chance
+form_random = Computer: random
 form_fish = Fish markets
 form_beginners = For a first game
 form_lot = Drawn by lot
@@ -16,12 +16,12 @@ form_chosen = Chosen: { $given } of { $right }
 form_money = Money
 form_open = Open: everybody sees it
 form_closed = Hidden from the others
-form_more = More: variants, seed, last round, reconstructed numbers
+form_more = More options
 form_seed = Seed
 form_seed-note = A number; the same number draws the same markets and tokens. Empty: by chance.
 form_rounds = Last round
 form_rounds-note = Ends the game after so many rounds. Empty: the rulebook’s end.
-form_bad-number = «{ $text }» is no whole number.
+form_bad-number = “{ $text }” is not a whole number.
 form_start = Set up the game
 form_more-note = { $board } and { $right } more
 form_at-least-note = { $board } and at least { $right } more
@@ -79,7 +79,7 @@ form_number-column-5 = Selling column 5
 form_code-title = Open a game
 form_code = A game’s code
 form_code-open = Open
-form_file = Or a saved file
+form_file = Open a saved file
 table_game = Your game
 table_save = Save as a file
 table_new = New game
@@ -92,16 +92,16 @@ table_can = That can be done now.
 table_not-yours = { $seat } decides now, and a computer plays { $seat }.
 table_covered = It is { $seat } who decides now: open the screen first.
 table_over = The game is over.
-table_sealed = Bids are sealed: who plays can change when they are open.
+table_sealed = Bids are sealed: who plays can change once they are revealed.
 table_not-understood = The page sent something that the table does not understand. Nothing has changed.
 table_fault = Something went wrong in the program. Nothing is lost: undo, or go on from the code of your game.
-table_too-large = This file is no saved game: one has at most { $most } kB.
+table_too-large = This file is not a saved game: one has at most { $most } kB.
 
 ### Computer players
 
-player_unknown = There is no player «{ $text }»; there are { $verbs }. Or give an object with the method choose(observation, actions, rng).
+player_unknown = There is no player “{ $text }”; there are { $verbs }. Or give an object with the method choose(observation, actions, rng).
 player_number = One player for each seat: { $right } are needed, { $given } were given.
-player_illegal = The player of { $seat } answered «{ $text }», which is not among the legal actions it was given.
+player_illegal = The player of { $seat } answered “{ $text }”, which is not among the legal actions it was given.
 
 ### The web app
 

@@ -11,14 +11,14 @@ time_turn = turn { $turn }
 time_start = To the start
 time_back = One step back
 time_forward = One step forward
-time_end = To now
+time_end = To the present
 time_mark-overfished = Turn { $turn }: { $market } is overfished
 time_mark-auction = Turn { $turn }: an auction at { $market }
 
 time_looking = You are looking back
 time_looking-note = The game stays as it is. Nothing can be played here.
-time_looking-first = You are looking back: return to now first.
-time_now = Back to now
+time_looking-first = You are looking back: return to the present first.
+time_now = Back to the present
 time_happened = What happened in this step
 time_go-on = Go on from here
 time_go-on-note = This begins a branch: the game you have stays as it is beside it.
@@ -48,7 +48,7 @@ time_undo-chance = Undo ends here: chance has shown something since. The menu ca
 time_undo-bids = Undo ends here: bids were revealed since. The menu can set the table to “explore”.
 time_undo-yen = Undo ends here: hidden yen were shown since. The menu can set the table to “explore”.
 time_undo-handed = Undo ends here: the decision before was another player’s. The menu can set the table to “explore”.
-time_explore = Explore: undo goes over chance, bids, shown yen and other players’ decisions
+time_explore = Explore (undo everything)
 time_explores = Explore is on: everything can be undone
 
 time_count = Count now

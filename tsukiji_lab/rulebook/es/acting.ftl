@@ -85,10 +85,10 @@ auction_kept-by-bid = Si se guarda, cuenta { $yen_below }, { $yen_at } o { $yen_
 auction_sold-brings = { THE($market) } paga ahora { $yen } por ella.
 auction_in-bag = Quedan en la bolsa: { $text }
 auction_so-far = Pujas hasta ahora
-auction_sealed = cerrada
+auction_sealed = sellada
 auction_to-bid = le toca
 auction_waits = espera
-auction_opened = abierta
+auction_opened = revelada
 auction_open-mine = Soy { $seat }: abre mi puja
 auction_you-have = Tienes
 auction_slider = Tu puja
@@ -100,13 +100,13 @@ auction_if-sold = Si ganas y la vendes en { THE($market) }
 auction_if-lose = Si pierdes
 auction_if-lose-landed = Si pierdes, recibes
 auction_their-bid = la puja ganadora
-auction_zero = También puedes pujar 0 ¥. Todas las pujas se abren a la vez.
+auction_zero = También puedes pujar 0 ¥. Todas las pujas se revelan a la vez.
 auction_if-kept-by-bid = Si ganas y te la quedas, te da { $yen_below }, { $yen_at } o { $yen_above } al final, según pujes menos de { $yen }, lo mismo o más.
-auction_seal = Cierra la puja: { $text }
+auction_seal = Sella tu puja: { $text }
 auction_open =
     { $count ->
-        [one] La puja está abierta
-       *[other] Las { $count } pujas están abiertas
+        [one] La puja, revelada
+       *[other] Las { $count } pujas, reveladas
     }
 auction_tie = Las pujas más altas son iguales y decide { $seat }. Quien gane paga { $yen } a { $seat }; si gana { $seat }, los yenes van a la reserva.
 auction_tie-matched = Las pujas más altas son iguales. Quien gane paga { $yen } y el mercado añade otro tanto: { $yen_twice } en total.
@@ -130,16 +130,16 @@ hint_tokens-use = Tus fichas te valdrán entonces más, por lo que pagan los mer
 hint_end = Te deja mejor situado si llega el final de la partida.
 hint_boat = Otra embarcación ({ $boat }) puede traer { COUNT($slots, "barrel") } de una vez.
 hint_licence = Con su licencia puedes capturar { $fish }; cada barril te da de media unos { $yen }.
-hint_licence-little = Con su licencia puedes capturar { $fish }; cada barril te da de media menos de 100 ¥.
+hint_licence-little = Con su licencia puedes capturar { $fish }; cada barril te da de media menos de 100 ¥.
 hint_catch = Un barril de { $fish } te da de media unos { $yen }.
-hint_catch-little = Un barril de { $fish } te da de media menos de 100 ¥, pero es más que nada.
+hint_catch-little = Un barril de { $fish } te da de media menos de 100 ¥, pero es más que nada.
 hint_undock = En el mar, { THE($boat) } podrá capturar { $fish }; cada barril te da de media unos { $yen }.
-hint_undock-little = En el mar, { THE($boat) } podrá capturar { $fish }; cada barril te da de media menos de 100 ¥.
+hint_undock-little = En el mar, { THE($boat) } podrá capturar { $fish }; cada barril te da de media menos de 100 ¥.
 hint_port = Con { THE($port) } abierto cabe una embarcación más.
 hint_sale-barrels = Esto se pone a la venta y te da de media unos { $yen }: { $barrels }.
-hint_sale-barrels-little = Esto se pone a la venta, aunque te da de media menos de 100 ¥: { $barrels }.
+hint_sale-barrels-little = Esto se pone a la venta, aunque te da de media menos de 100 ¥: { $barrels }.
 hint_sale-tokens = Esto se pone a la venta y te da de media unos { $yen }: { $tokens }.
-hint_sale-tokens-little = Esto se pone a la venta, aunque te da de media menos de 100 ¥: { $tokens }.
+hint_sale-tokens-little = Esto se pone a la venta, aunque te da de media menos de 100 ¥: { $tokens }.
 hint_auction = La subasta te da la puja ganadora, o el propio lote.
 hint_drying = Lo que se seca será Himono en tu próximo turno.
 hint_bank = Te da intereses en el recuento final.

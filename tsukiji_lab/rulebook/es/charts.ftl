@@ -15,7 +15,7 @@ chart_csv-of = Descargar los números (CSV): { $text }
 chart_no-picture = Esta página no puede hacer una imagen del gráfico. Los números se pueden descargar en CSV.
 chart_name-tracks = valores
 chart_name-stocks = reservas
-chart_name-wealth = bienes
+chart_name-wealth = patrimonio
 chart_name-prices = precios
 
 # Lo que hay en las figuras
@@ -26,7 +26,7 @@ chart_key-taken = ■{ "\u00a0" }fichas que cambian de sitio
 chart_key-overfished = ✕{ "\u00a0" }sobrepesca
 chart_key-paid = ●{ "\u00a0" }comprado
 chart_key-open = ○{ "\u00a0" }a la venta
-chart_key-back = ×{ "\u00a0" }devuelto al mar
+chart_key-back = ×{ "\u00a0" }devuelto sin vender
 chart_key-used = ◇{ "\u00a0" }usado por su dueño
 chart_key-worth = ┄{ "\u00a0" }valor de una ficha
 
@@ -82,9 +82,9 @@ chart_stocks-header = { $fish }, { $text }
 chart_stocks-drawn = { THE($market) } entró en juego en el turno { $turn }.
 chart_stocks-sentence = { $fish }: quedan { $barrels } de { COUNT($barrels_all, "barrel") }, { $sea } en el mar, { $sale } a la venta; quedan { $tokens } de { COUNT($tokens_all, "token") }.
 
-# Bienes
-chart_wealth-unit = Yenes, y Recursos a 100 ¥, sin préstamos
-chart_wealth-unit-over = Yenes, y Recursos a 100 ¥, antes del recuento final
+# Patrimonio
+chart_wealth-unit = Yenes, y Recursos a 100 ¥, sin préstamos
+chart_wealth-unit-over = Yenes, y Recursos a 100 ¥, antes del recuento final
 chart_wealth-unit-closed = Recursos; los yenes se ocultan hasta el final
 chart_wealth-total = En total
 chart_wealth-yen = Yenes
@@ -111,17 +111,17 @@ chart_prices-bought =
         [one] Se ha comprado { $number } de 1 barril
        *[other] Se han comprado { $number } de { $all } barriles
     }
-chart_prices-gain = los compradores han ganado { $yen }
+chart_prices-gain = quienes los compraron han ganado { $yen }
 chart_prices-thrown =
     { $number ->
-        [one] 1 ha vuelto al mar
-       *[other] { $number } han vuelto al mar
+        [one] 1 ha vuelto sin venderse
+       *[other] { $number } han vuelto sin venderse
     }
 chart_prices-label = ●{ "\u00a0" }{ $number } de { $all }
 chart_prices-sentence =
     { $number ->
-        [one] { $fish }: 1 barril, a { $price_most }; comprados: { $paid }, devueltos al mar: { $back }.
-       *[other] { $fish }: { $number } barriles, de { $price_least } a { $price_most }; comprados: { $paid }, devueltos al mar: { $back }.
+        [one] { $fish }: 1 barril, a { $price_most }; comprados: { $paid }, devueltos sin vender: { $back }.
+       *[other] { $fish }: { $number } barriles, de { $price_least } a { $price_most }; comprados: { $paid }, devueltos sin vender: { $back }.
     }
 chart_prices-fish = pescado
 chart_prices-seller = vende
@@ -132,11 +132,11 @@ chart_prices-ended = en el turno
 chart_prices-buyer = compra
 chart_prices-paid = comprado
 chart_prices-open = a la venta
-chart_prices-back = devuelto al mar
+chart_prices-back = devuelto sin vender
 chart_prices-used = usado por su dueño
 chart_prices-hover-paid = { $seat }, turno { $turn }: { $kind } a { $price }, lo compra { $buyer } en el turno { $ended }
 chart_prices-hover-open = { $seat }, turno { $turn }: { $kind } a { $price }, sigue a la venta
-chart_prices-hover-back = { $seat }, turno { $turn }: { $kind } a { $price }, devuelto al mar en el turno { $ended }
+chart_prices-hover-back = { $seat }, turno { $turn }: { $kind } a { $price }, devuelto sin vender en el turno { $ended }
 chart_prices-hover-used = { $seat }, turno { $turn }: { $kind } a { $price }, usado por su dueño en el turno { $ended }
 
 # Dos líneas de una partida

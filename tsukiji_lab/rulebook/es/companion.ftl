@@ -3,7 +3,7 @@
 score_count = El recuento final
 score_wins = Gana { $winner } por { $yen }
 score_share = Comparten la victoria { $winners }
-score_ahead = Tal como está, { $winner } va por delante por { $yen }
+score_ahead = Tal como está, { $winner } va por delante con { $yen } de ventaja
 score_level = Tal como está, van empatados { $winners }
 score_as-it-lies = Tal como está
 score_not-the-end = Esto no es el final: es lo que contaría si la partida acabara ahora.
@@ -41,7 +41,7 @@ score_bank = Banco
 score_fish = Fichas de pescado
     .note = delante del jugador
 score_resources = Recursos
-    .note = 100 ¥ cada uno
+    .note = 100 ¥ cada uno
 score_total = Total
     .note = todo junto
 score_decided = Qué lo decidió
@@ -72,7 +72,7 @@ score_snapper =
     }
 score_largest = { $tokens }: { $worth } de { COUNT($all, "resource") } de { $seat }.
 score_now = Y ahora
-score_replay = Míralo desde el principio
+score_replay = Verla desde el principio
 score_new = Una partida nueva
 
 ### Con la caja en la mesa
@@ -94,13 +94,13 @@ box_first = Quién empieza
 box_ready = Tableros que esperan
 box_ready-note = En el orden en que están en vuestra mesa, el siguiente primero.
 box_place = Lugar { $number }
-box_choose = Elige
+box_choose = Elegir
 
 ### Contar una mesa terminada
 
-calc_open = Cuenta una mesa terminada
+calc_open = Contar una mesa terminada
 calc_open-note = Jugasteis con la caja y queréis saber quién ganó.
-calc_title = Cuenta una mesa terminada
+calc_title = Contar una mesa terminada
 calc_note = Anota lo que hay en vuestra mesa al final. Vacío significa ninguno. Solo cuentan las fichas que están delante de un jugador, no lo que está a la venta o secándose.
 calc_fish = Mercados de pescado en la mesa
 calc_fish-note = Todos los que entraron en la partida, también los sobrepescados; al menos { $right }.
@@ -108,16 +108,16 @@ calc_external = ¿Estaba alguno de estos en la partida?
 calc_boards = En los tableros
 calc_marker-of = { $board }: dónde está el marcador
 calc_left-of = { $board }: fichas que quedan en el tablero
-calc_left-note = Vacío: todas las que nadie tiene. Anótalo si hay fichas en otros tableros.
+calc_left-note = Vacío: las que no tiene nadie. Anótalo si hay fichas en otros tableros.
 calc_gone = ¿Cuáles de estos están sobrepescados?
 calc_yen = Yenes
 calc_loans = Préstamos
 calc_shares = Participaciones
-calc_count = Cuenta
+calc_count = Contar
 calc_back = Atrás
 calc_waits = El recuento sale cuando los campos marcados estén bien.
 calc_at-most = { $most } como mucho.
 calc_marker = ¿Dónde está el marcador? Del 1 al { $most }.
 calc_too-many = La caja trae { $most }; has anotado { $given }.
 calc_no-staple = En toda mesa está la Caballa o el Jurel: marca uno de los dos.
-calc_start = Abre la hoja
+calc_start = Abrir la hoja

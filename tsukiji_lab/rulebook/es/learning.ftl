@@ -6,7 +6,7 @@ learn_ask = Números
 learn_help = Ayuda en la mesa
 learn_on = sí
 learn_off = no
-learn_close = Cierra
+learn_close = Cerrar
 learn_rules = Las reglas que hay detrás
 learn_choose = Elígelo
 learn_step = paso { $number }
@@ -14,9 +14,9 @@ learn_number = { $text }: { $text_of }
 
 ### Números por los que preguntar
 
-learn_which = Pregunta por un número
+learn_which = Preguntar por un número
 learn_which-note = Cada número de la mesa tiene sus razones. Elige uno para verlas.
-learn_which-do = Explícalo
+learn_which-do = Explicar
 learn_of-worth = Valor
 learn_of-total = Recursos
 learn_of-yen = Yenes
@@ -35,7 +35,7 @@ learn_for-seat = { $text }, { $seat }
 learn_at-turn =
     { $points ->
         [0] Has gastado tus Puntos de Acción, y ya no empieza ninguna acción. Todavía puedes abrir un muelle o devolver una licencia, por ejemplo. Después termina el turno, y sigue el próximo jugador.
-       *[other] Te queda por gastar: { COUNT($points, "point") }. Con Pesca mueves tus barcos y cambias tus precios; con Compras adquieres pescado de otros puertos; un mercado vende licencias, barcos y más, o se queda con tus fichas. Una acción se termina antes de empezar otra, y el turno no acaba mientras quede un punto.
+       *[other] Te queda por gastar: { COUNT($points, "point") }. Con Pesca mueves tus barcos y cambias tus precios; con Compra adquieres pescado de otros puertos; un mercado vende licencias, barcos y más, o se queda con tus fichas. Una acción se termina antes de empezar otra, y el turno no acaba mientras quede un punto.
     }
 learn_cart = El punto de un Carrito solo sirve para entrar en mercados; si terminas el turno sin usarlo, se pierde.
 learn_cart-only = Te queda de un Carrito: { COUNT($points, "point") }. Solo sirve para entrar en mercados; si terminas el turno sin usarlo, se pierde.
@@ -44,19 +44,19 @@ learn_at-morning = Empieza tu turno, y tu pescado aún no ha envejecido. Es el m
 learn_at-fishing = Cada embarcación hace una cosa: zarpar, capturar un barril o atracar. Para capturar hace falta una licencia, y cada licencia captura una vez en esta acción. También puedes cambiar el precio de todo lo que tienes a la venta. El Punto de Acción ya está pagado: termina cuando no quieras nada más.
 learn_at-pricing = Elige una columna para lo que has descargado: es lo que te paga quien lo compra. Quien compra gana lo que la ficha vale por encima de ese precio, así que un pescado más caro de lo que vale rara vez se vende. Está fresco hasta tu próximo turno y deteriorado hasta el siguiente; luego se pierde, y no cobras nada.
 learn_at-pricing-kept = Elige una columna: es lo que te paga quien lo compra. Quien compra gana lo que la ficha vale por encima de ese precio, así que lo que cuesta más de lo que vale rara vez se vende. No envejece nunca, y se queda ahí hasta que alguien lo compra.
-learn_at-naming-price = En la columna «???» dices tú la cantidad, de 100 ¥ en 100 ¥. Se queda así hasta que la cambies en una acción de Pesca.
-learn_at-auctions = En tu lonja hay varios pescados por subastar. Di cuál va primero: lo que te dé se puede pujar en la siguiente. Después sigue tu acción de Pesca.
-learn_at-bids = Todos pujan por esta ficha. Las pujas se cierran una a una y se descubren a la vez, y también se puede pujar 0 ¥. La más alta se lleva la ficha y paga a quien tiene el turno; si es esa misma persona, paga a la reserva.
-learn_bids-auction = Todos menos quien vende pujan por el lote. Las pujas se cierran una a una y se descubren a la vez, y también se puede pujar 0 ¥. La más alta paga a quien vende y se lleva todas las fichas del lote; la reserva paga otra vez lo mismo a quien vende.
-learn_bids-barter = Todos menos quien vende hacen una oferta por estas fichas. Las ofertas se cierran una a una y se descubren a la vez, y también se puede ofrecer 0 ¥. Quien vende acepta cualquiera de ellas, o ninguna; solo pagas si es la tuya.
-learn_bids-foreign-market = Todos pujan por lo que se ha llevado al extranjero, como un solo lote. Las pujas se cierran una a una y se descubren a la vez, y también se puede pujar 0 ¥. La más alta se lleva las fichas del lote, y una por cada barril que haya en él, y paga a quien tiene el turno; si es esa misma persona, paga a la reserva.
+learn_at-naming-price = En la columna «???» dices tú la cantidad, de 100 ¥ en 100 ¥. Se queda así hasta que la cambies en una acción de Pesca.
+learn_at-auctions = Has descargado varios pescados por subastar. Di cuál va primero: lo que te dé se puede pujar en la siguiente. Después sigue tu acción de Pesca.
+learn_at-bids = Todos pujan por esta ficha. Las pujas se sellan una a una y se revelan a la vez, y también se puede pujar 0 ¥. La más alta se lleva la ficha y paga a quien tiene el turno; si es esa misma persona, paga a la reserva.
+learn_bids-auction = Todos menos quien vende pujan por el lote. Las pujas se sellan una a una y se revelan a la vez, y también se puede pujar 0 ¥. La más alta paga a quien vende y se lleva todas las fichas del lote; la reserva paga otra vez lo mismo a quien vende.
+learn_bids-barter = Todos menos quien vende hacen una oferta por estas fichas. Las ofertas se sellan una a una y se revelan a la vez, y también se puede ofrecer 0 ¥. Quien vende acepta cualquiera de ellas, o ninguna; solo pagas si es la tuya.
+learn_bids-foreign-market = Todos pujan por lo que se ha llevado al extranjero, como un solo lote. Las pujas se sellan una a una y se revelan a la vez, y también se puede pujar 0 ¥. La más alta se lleva las fichas del lote, y una por cada barril que haya en él, y paga a quien tiene el turno; si es esa misma persona, paga a la reserva.
 learn_at-tie = Las pujas más altas son iguales, y quien tiene el turno decide entre ellas. Quien gana paga su puja enseguida. Si estás entre ellos, puedes elegirte a ti.
 learn_at-purchasing = Compra en otros puertos, pieza a pieza, todo lo que puedas pagar. El precio es para su dueño; tú coges una ficha de ese pescado, y es tuya. Compensa mientras la ficha valga para ti más que el precio. Compra al menos una pieza y después termina.
 learn_lot-auction = Elige las fichas que se subastan como un solo lote. Cuantos más Recursos vale, mayor es la tarifa que pagas antes. En cuanto confirmas, se acepta la puja más alta, sea la que sea, y la reserva te paga otra vez lo mismo.
-learn_lot-barter = Elige las fichas que ofreces juntas. En cuanto confirmas, los demás cierran sus ofertas. Puedes aceptar cualquiera de ellas o quedarte con tus fichas.
+learn_lot-barter = Elige las fichas que ofreces juntas. En cuanto confirmas, los demás sellan sus ofertas. Puedes aceptar cualquiera de ellas o quedarte con tus fichas.
 learn_lot-trading = Elige fichas que juntas valgan al menos el número del espacio. Por lo que valgan de más no se da nada, así que acércate. Confirma, y se cambian por lo que da el espacio.
 learn_lot-sushi-shop = Elige de una a cinco fichas de formas distintas. Su número decide en qué espacio quedan y lo que paga. Confirma cuando estén todas.
-learn_at-answer = Las ofertas están a la vista. Acepta cualquiera de ellas, no solo la más alta: ese jugador paga y se lleva las fichas. O recházalas todas y quédate con tus fichas.
+learn_at-answer = Las ofertas están reveladas. Acepta cualquiera de ellas, no solo la más alta: ese jugador paga y se lleva las fichas. O recházalas todas y quédate con tus fichas.
 learn_at-group = Elige las embarcaciones en el mar que atracan juntas en el extranjero. Todo lo que llevan se subasta como un solo lote, y la tarifa se paga una vez por todas. Con al menos un barril entre todas, celebra la subasta.
 learn_at-consignment = El lote ha sobrepescado varios pescados a la vez. Di de cuál se trata primero: cada uno trae un mercado nuevo, mientras quede alguno en la caja.
 learn_at-stowing = Lo que capturaron tus licencias de Himono se descarga y va a secarse sobre ellas. Di en cuál queda cada barril; dos piezas llenan una licencia. Una licencia llena se convierte en un barril de Himono al empezar tu próximo turno.
@@ -105,7 +105,7 @@ learn_in-ships = Compra una embarcación, si hay un sitio libre para ella: en ca
 learn_in-aquarium = Vende fichas, cada una al precio de su espacio, mientras quepan en él. Se quedan allí hasta el final.
 learn_in-auction = Ofrece fichas como un solo lote para que pujen los demás. Antes pagas una tarifa, y tienes que aceptar la puja más alta; la reserva te paga otra vez lo mismo.
 learn_in-bank = Pide Préstamos, que se devuelven con intereses en la puntuación final. O compra Participaciones, que te dan una parte de todos los intereses. Quien tiene lo uno no puede tener lo otro.
-learn_in-barter = Ofrece fichas a los demás. Ellos cierran sus ofertas; tú aceptas cualquiera de ellas, o ninguna.
+learn_in-barter = Ofrece fichas a los demás. Ellos sellan sus ofertas; tú aceptas cualquiera de ellas, o ninguna.
 learn_in-government = Da fichas a la beneficencia: cada una da el precio de su espacio, valga lo que valga. Se quedan allí hasta el final.
 learn_in-rentals = Un Congelador evita durante un turno que envejezca tu pescado; un Carrito da un Punto de Acción para una visita. Cada uno sirve dos veces, y ocupa hasta entonces un espacio de licencia.
 learn_in-trading = Da fichas que valgan al menos el número de un espacio vacío, y coge sus yenes. O coge las fichas de un espacio ocupado a cambio de fichas tuyas que lleguen a su número.
@@ -120,7 +120,7 @@ learn_in-sushi-shop = Vende juntas de una a cinco fichas de formas distintas, en
 
 learn_own-mackerel = vale siempre 1
 learn_own-eel = vale 1 más por cada barril descargado y 2 menos por cada ficha vendida a su mercado
-learn_own-fugu = los tuyos juntos valen su número por sí mismo: 1, 4, 9…
+learn_own-fugu = los tuyos juntos valen su número al cuadrado: 1, 4, 9…
 learn_own-octopus = vale 3; uno se convierte en tres Takoyaki, que valen 5 para quien los compra
 learn_own-red-snapper = vale un tercio de las fichas que quedan en el tablero, redondeado hacia arriba: 1 menos por cada tres que se compran
 learn_own-salmon = fresco, vale tantos Recursos como Salmones tienen entre todos los jugadores; deteriorado, 4
@@ -131,20 +131,20 @@ learn_own-tuna = tres barriles descargados dan una ficha, y todos pujan por ella
 ### La primera partida guiada
 
 guide_start = Tu primera partida, paso a paso
-guide_start-do = Juégala con una guía
+guide_start-do = Jugarla con una guía
 guide_start-note = Tú contra dos ordenadores. Una guía te lleva por el primer turno y te explica aquello en lo que tropieza quien empieza.
 guide_name = La guía
 guide_of = { $number } de { $all }
 guide_got-it = Entendido
-guide_go-on = Sigue
+guide_go-on = Seguir
 guide_chosen = Está elegido. Ahora hazlo con el botón rojo.
-guide_leave = Deja la guía
-guide_resume = Vuelve a la guía
+guide_leave = Dejar la guía
+guide_resume = Volver a la guía
 guide_begin = Te damos la bienvenida al mercado
-guide_begin-text = Eres { $seat }, contra dos ordenadores. Gana quien tenga más yenes al final, y tu pescado cuenta: 100 ¥ por Recurso. La apertura ya está jugada: tienes una licencia de Caballa y una de Pargo Rojo, y tu Barco está en el mar.
+guide_begin-text = Eres { $seat }, contra dos ordenadores. Gana quien tenga más yenes al final, y tu pescado cuenta: 100 ¥ por Recurso. La apertura ya está jugada: tienes una licencia de Caballa y una de Pargo Rojo, y tu Barco está en el mar.
 guide_buy = El pescado solo es tuyo si lo compras
 guide_buy-text = Lo que capturas se pone a la venta en tu puerto, para los demás. Para tener pescado, cómpralo en el puerto de otro: al final solo cuenta lo que es tuyo.
-guide_buy-now = { $seller } pide { $price } por { A($fish) }, y para ti vale { $worth }: elige Compras.
+guide_buy-now = { $seller } pide { $price } por { A($fish) }, y para ti vale { $worth }: elige Compra.
 guide_price = Lo demasiado caro no se vende
 guide_price-text = Casi nadie paga más de lo que vale una ficha. Tu barril está fresco hasta tu próximo turno y deteriorado hasta el siguiente; luego se pierde, y no cobras nada.
 guide_price-now = Para quien compra, { THE($fish) } vale ahora { $worth }; con { $price } queda algo para los dos.
@@ -154,7 +154,7 @@ guide_yen-now = El próximo muelle cuesta { $yen }, en cualquier momento de tu t
 guide_own = Cada pescado tiene su propia regla
 guide_own-text = Pulsa el valor de una ficha, o un número de barriles, de yenes o de Recursos, y verás por qué es el que es.
 guide_step-purchase = Compra tu primer pescado
-guide_step-purchase-text = Elige Compras: por un Punto de Acción compras todo lo que puedas pagar.
+guide_step-purchase-text = Elige Compra: por un Punto de Acción compras todo lo que puedas pagar.
 guide_step-pick = Coge la mejor oferta
 guide_step-pick-text = Compra { A($fish) } a { $seller }. { $seller } cobra { $price }, el barril vuelve a su mercado, y tú coges una ficha que vale { $worth }.
 guide_step-bought = Ya es tuyo
@@ -175,4 +175,4 @@ guide_step-end = Tu turno está hecho
 guide_step-end-text = Termina el turno y mira qué hacen los demás.
 guide_left = Has dejado la guía.
 guide_done = Ya sabes lo que hace falta
-guide_done-text = En estas cuatro tropieza quien empieza. Desde aquí la partida es tuya; las pistas y «¿Qué puedo hacer aquí?» siguen junto al panel.
+guide_done-text = Con estas cuatro cosas tropieza quien empieza. Desde aquí la partida es tuya; las pistas y «¿Qué puedo hacer aquí?» siguen junto al panel.

@@ -50,13 +50,13 @@ event_docked =
 event_unloading-paid = { $seat } cobra { $yen } por la descarga.
 event_priced = { $seat } pone a la venta { A($fish) } por { $yen }.
 event_repriced = { $seat } cambia un precio de { THE($row) }: { $fish } ahora a { $yen } en vez de { YEN($old) }.
-event_left-over = A { $seat } le sobra en la lonja un barril de { $fish }, que vuelve a su mercado.
+event_left-over = A { $seat } le sobra un barril descargado de { $fish }, que vuelve a su mercado.
 event_fishing-finished = { $seat } termina de pescar.
 
 event_token-drawn = Sale a subasta una ficha de { $token }.
 event_no-auction = No quedan fichas de { $fish }: no hay subasta.
-event_bid-sealed = { $seat } hace su puja oculta.
-event_bids-revealed = Se descubren las pujas: { PAIRS($seats, $bids) }.
+event_bid-sealed = { $seat } sella su puja.
+event_bids-revealed = Se revelan las pujas: { PAIRS($seats, $bids) }.
 event_auction-won = { $seat } gana una ficha de { $token } por { $yen }.
 
 event_purchasing = { $seat } empieza una acción de Compra.

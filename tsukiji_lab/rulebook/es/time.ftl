@@ -30,7 +30,7 @@ time_begin = Empezar una rama aquí
 time_branch = rama { $text }
 time_here = Estás aquí
 time_parts = Paso { $step }, turno { $turn }; se separa tras el paso { $number }
-time_play = Ir allí
+time_play = Ir a esta rama
 time_play-named = Ir a la rama { $text }
 time_compare = Comparar
 time_compare-named = Comparar con la rama { $text }
@@ -42,13 +42,13 @@ time_taken = Ya hay una rama llamada «{ $text }»: elige otro nombre.
 time_too-many = Una partida guarda { $most } ramas: olvida antes una.
 time_no-branch = No hay ninguna rama «{ $text }».
 time_played = Ahora estás en la rama «{ $text }».
-time_sealed = En este paso hay pujas cerradas: una rama puede empezar antes o después.
+time_sealed = En este paso hay pujas selladas: una rama puede empezar antes o después.
 
 time_undo-chance = Hasta aquí se puede deshacer: después, el azar mostró algo. El menú permite «explorar».
-time_undo-bids = Hasta aquí se puede deshacer: después se descubrieron pujas. El menú permite «explorar».
+time_undo-bids = Hasta aquí se puede deshacer: después se revelaron pujas. El menú permite «explorar».
 time_undo-yen = Hasta aquí se puede deshacer: después se mostraron yenes ocultos. El menú permite «explorar».
 time_undo-handed = Hasta aquí se puede deshacer: la decisión anterior fue de otro jugador. El menú permite «explorar».
-time_explore = Explorar: se deshacen también el azar, las pujas, los yenes mostrados y las decisiones de otros
+time_explore = Explorar (deshacer todo)
 time_explores = Se explora: todo se puede deshacer
 
 time_count = Contar ahora
