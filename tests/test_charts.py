@@ -299,6 +299,17 @@ def test_a_barrel_that_nobody_buys_is_crossed_two_turns_later() -> None:
     assert worth["y"] == [100, 100, 100, 200, 200, 200, 200, 200]
 
 
+def test_barrels_that_all_cost_the_same_are_told_with_one_price() -> None:
+    game = table(
+        *(*LAND_AN_EEL, "end turn", *IDLE),
+        *("fish", "undock one-slot", "finish fishing"),
+        *("fish", "catch one-slot eel", "finish fishing", "end turn", *IDLE),
+        *("fish", "dock one-slot left", "price eel 300", "finish fishing"),
+    )
+    told = charts.prices_chart(game).sentence
+    assert "Eel: 2 barrels, all at ¥300; 0 bought, 1 back unsold." in told
+
+
 def test_a_price_that_was_changed_is_the_one_that_counts() -> None:
     game = table(*LAND_AN_EEL, "end turn", *IDLE, "fish", "reprice degraded eel 300 100")
     assert charts.prices_chart(game).table.rows == (

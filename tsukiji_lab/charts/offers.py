@@ -39,8 +39,8 @@ BESIDE = 0.25
 """How far apart barrels lie that were offered in one turn at one price, in turns."""
 
 OPEN, PAID, BACK, USED = "open", "paid", "back", "used"
-"""What came of a price: it still stands, somebody paid it, the piece went back into the sea, or
-its owner took it for something else.
+"""What came of a price: it still stands, somebody paid it, the piece went back unsold, or its
+owner took it for something else.
 """
 SYMBOLS = {PAID: "circle", OPEN: "circle-open", BACK: "x-thin", USED: "diamond-open"}
 
@@ -74,7 +74,7 @@ class Asked(Struct):
 
 def prices_chart(game: Game, *, theme: str = "light") -> Chart:
     """What was asked for every barrel and every Takoyaki, in yen, and what came of it: bought,
-    thrown back into the sea, used by its owner, or still on sale; beside what a token was worth.
+    gone back unsold, used by its owner, or still on sale; beside what a token was worth.
     """
     words, asked = game.words, offers(game)
     ends = turn_ends(game)
@@ -150,7 +150,7 @@ def _standing(asked: Iterable[Asked]) -> Iterator[Asked]:
 
 
 def _degrade(asked: Iterable[Asked], event: Event, turn: int) -> None:
-    """All pieces that age do so together: from the lower row into the sea, and down into it."""
+    """All pieces that age do so together: from the lower row back unsold, and down into it."""
     lost, aged = (event.values[name] for name in ("lost", "aged"))
     assert isinstance(lost, tuple)
     assert isinstance(aged, tuple)
@@ -213,6 +213,7 @@ def _told(words: Words, fish: str, asked: list[Asked]) -> str:
         "chart_prices-sentence",
         fish=fish,
         number=len(asked),
+        same=int(min(prices) == max(prices)),
         price_least=min(prices),
         price_most=max(prices),
         paid=met[PAID],

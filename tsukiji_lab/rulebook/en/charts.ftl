@@ -121,7 +121,10 @@ chart_prices-label = ●{ "\u00a0" }{ $number } of { $all }
 chart_prices-sentence =
     { $number ->
         [one] { $fish }: 1 barrel, at { $price_most }; { $paid } bought, { $back } back unsold.
-       *[other] { $fish }: { $number } barrels, at { $price_least } to { $price_most }; { $paid } bought, { $back } back unsold.
+       *[other] { $same ->
+            [1] { $fish }: { $number } barrels, all at { $price_most }; { $paid } bought, { $back } back unsold.
+           *[other] { $fish }: { $number } barrels, at { $price_least } to { $price_most }; { $paid } bought, { $back } back unsold.
+        }
     }
 chart_prices-fish = fish
 chart_prices-seller = seller

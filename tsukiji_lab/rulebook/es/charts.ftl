@@ -121,7 +121,10 @@ chart_prices-label = ●{ "\u00a0" }{ $number } de { $all }
 chart_prices-sentence =
     { $number ->
         [one] { $fish }: 1 barril, a { $price_most }; comprados: { $paid }, devueltos sin vender: { $back }.
-       *[other] { $fish }: { $number } barriles, de { $price_least } a { $price_most }; comprados: { $paid }, devueltos sin vender: { $back }.
+       *[other] { $same ->
+            [1] { $fish }: { $number } barriles, todos a { $price_most }; comprados: { $paid }, devueltos sin vender: { $back }.
+           *[other] { $fish }: { $number } barriles, de { $price_least } a { $price_most }; comprados: { $paid }, devueltos sin vender: { $back }.
+        }
     }
 chart_prices-fish = pescado
 chart_prices-seller = vende
