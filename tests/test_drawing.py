@@ -551,7 +551,7 @@ def test_particulars_of_fish_stalls() -> None:
     assert "Sold 2" in Reader(swordfish).text
     shells = stall(game, "clam_oyster").text
     assert "In the bag 9 / 12 Clam, 3 R 4 / 6 † Oyster, 1 R 5 / 6 †" in shells
-    assert "In tins ¥100 3 Sardine tokens" in stall(game, "sardines").text
+    assert "In tins: ¥100, 3 Sardine tokens" in stall(game, "sardines").text
     assert "A licence ¥300" in stall(game, "sardines").text
     # Beside Nori, Moon has 6 + 1 + 1 + 1 + 9 Resources and Peak 1 + 15.
     assert "Moon 1 Peak 1 Gate 0 Wave 0" in stall(game, "nori").text

@@ -85,6 +85,11 @@ def test_what_stands_side_by_side_is_heard_apart() -> None:
     assert "2+ R: " in heard(on_screen(table.game)["market-trading"])
 
 
+def test_tins_are_heard_with_their_price() -> None:
+    stall = heard(draw(expanded().game)["market-sardines"])
+    assert re.search(r"In tins: ¥\d+( †)?, 3 Sardine tokens", stall)
+
+
 def test_the_quay_is_no_status_with_a_control_in_it() -> None:
     game = lab.new_game(2, seed=3)
     for text in ("fish", "undock", "finish fishing", "fish", "catch", "finish fishing", "end turn"):

@@ -11,7 +11,7 @@ from tsukiji_lab.drawing.html import Html, el, join
 from tsukiji_lab.drawing.live import thing, why
 from tsukiji_lab.drawing.stalls import fact, of, pieces, sign, stall
 from tsukiji_lab.drawing.things import ware_key
-from tsukiji_lab.drawing.view import COLON, View, hidden
+from tsukiji_lab.drawing.view import COLON, PAUSE, View, hidden
 from tsukiji_lab.game.action import MARKS, written
 from tsukiji_lab.tsukiji.board import HOUSE_RULE
 from tsukiji_lab.tsukiji.markets import clam_oyster, octopus
@@ -230,10 +230,10 @@ def _tenths(view: View, market: Any) -> Iterable[Html]:
 
 def _tins(view: View, market: Any) -> Iterable[Html]:
     """The middle of the Sardines board."""
-    price = el("b", view.words.yen(market.tin_price), sign(view, market, "tin_price"))
+    price = el("b", view.words.yen(market.tin_price), sign(view, market, "tin_price"), PAUSE)
     lying = pieces(view, ("sardines",) * market.tins) if market.tins else view.say("no-tins")
     tin = thing(view, ware_key("sardines", "tin"), view.say("tins"), look="ware")
-    return (el("p", tin, price, el("span", lying), class_="tins"),)
+    return (el("p", tin, COLON, price, el("span", lying), class_="tins"),)
 
 
 TRACKS: dict[str, Callable[[View, Any], Iterable[Html]]] = {
