@@ -47,7 +47,7 @@ GRAMMAR = {"the", "gender", "sound", "joined"}
 
 
 def read(language: str) -> list[ast.Message]:
-    body = [entry for source in sources(language) for entry in parse(source).body]
+    body = [entry for source in sources(language).values() for entry in parse(source).body]
     junk = [entry.content for entry in body if isinstance(entry, ast.Junk)]
     assert not junk
     return [entry for entry in body if isinstance(entry, ast.Message)]
@@ -426,7 +426,7 @@ def test_yen(language: str, amount: str, debt: str) -> None:
 def test_an_amount_in_a_sentence_never_breaks_before_its_sign() -> None:
     amounts = words("es").text("fishing.price.columns")
     assert "100\u00a0¥" in amounts
-    assert " ¥" not in "".join(sources("es"))
+    assert " ¥" not in "".join(sources("es").values())
 
 
 def test_lists_of_pieces() -> None:

@@ -31,7 +31,7 @@ def said(language: str, prefix: str) -> set[str]:
     """The ids of the messages with a prefix, without it."""
     return {
         id
-        for source in sources(language)
+        for source in sources(language).values()
         for id in re.findall(rf"^{prefix}(\S+) =", source, re.MULTILINE)
     }
 

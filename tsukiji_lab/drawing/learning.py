@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -19,7 +19,6 @@ from tsukiji_lab.players.hints import Hint
 from tsukiji_lab.rulebook import Words
 from tsukiji_lab.tsukiji.bidding import Bids, Tie
 from tsukiji_lab.tsukiji.board import FishMarket, Market
-from tsukiji_lab.tsukiji.explaining import Explanation
 from tsukiji_lab.tsukiji.fishing import Fishing
 from tsukiji_lab.tsukiji.frame import Frame
 from tsukiji_lab.tsukiji.lots import Lot
@@ -30,11 +29,14 @@ from tsukiji_lab.tsukiji.markets.influence import Errand
 from tsukiji_lab.tsukiji.pricing import NamingPrice, Pricing
 from tsukiji_lab.tsukiji.purchasing import Purchasing
 from tsukiji_lab.tsukiji.quay import Auctions
-from tsukiji_lab.tsukiji.reasons.question import Question
 from tsukiji_lab.tsukiji.state import State
 from tsukiji_lab.tsukiji.terms import Term
 from tsukiji_lab.tsukiji.turn import Morning, Turn, TurnEnd, degrades
 from tsukiji_lab.tsukiji.visiting import Visit
+
+if TYPE_CHECKING:
+    from tsukiji_lab.tsukiji.explaining import Explanation
+    from tsukiji_lab.tsukiji.reasons.question import Question
 
 DECISIONS: dict[type[Frame], tuple[str, tuple[str, ...]]] = {
     Turn: ("turn", ("turn.points", "turn.action-kinds", "turn.both-points")),

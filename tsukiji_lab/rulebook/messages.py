@@ -13,6 +13,12 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "es")
 
 
+APART = {"explain": "explaining", "explorer": "explorer", "rules": "rules_page"}
+"""Files that are read when a message with their prefix is asked for: most tables need none of them,
+and every visitor's kernel keeps what it has read.
+"""
+
+
 class UnknownLanguage(ValueError):
     """There are no words in this language."""
 
@@ -46,6 +52,8 @@ class Messages:
         if language not in LANGUAGES:
             raise UnknownLanguage(language)
         self.language = language
+        self._package = package
+        self._apart = dict(APART)
         self._bundle = _bundle(language, functions, package)
 
     def has(self, name: str) -> bool:
@@ -76,6 +84,9 @@ class Messages:
 
     def _find(self, name: str) -> Any:
         id, _, attribute = name.partition(".")
+        if (prefix := id.partition("_")[0]) in self._apart:
+            for resource in _resources(self.language, self._package, self._apart.pop(prefix)):
+                self._bundle.add_resource(resource)
         if not self._bundle.has_message(id):
             return None
         message = self._bundle.get_message(id)
@@ -93,8 +104,10 @@ def _bundle(
     return bundle
 
 
-def sources(language: str, package: str = __package__) -> list[str]:
-    """The texts of a package's language files: one for each language, or a folder of them."""
+def sources(language: str, package: str = __package__) -> dict[str, str]:
+    """The texts of a package's language files by their names: one for each language, or a folder of
+    them.
+    """
     from importlib.resources import files
 
     root = files(package)
@@ -102,19 +115,26 @@ def sources(language: str, package: str = __package__) -> list[str]:
     found = [root.joinpath(f"{language}.ftl")]
     if folder.is_dir():
         found = sorted(folder.iterdir(), key=lambda file: file.name)
-    return [file.read_text(encoding="utf-8") for file in found if file.is_file()]
+    texts = {file.name: file.read_text(encoding="utf-8") for file in found if file.is_file()}
+    return {name.removesuffix(".ftl"): text for name, text in texts.items()}
 
 
 @cache
-def _resources(language: str, package: str) -> tuple[ast.Resource, ...]:
-    """What the language's own files say, and the Japanese names where the package has some.
+def _resources(language: str, package: str, apart: str = "") -> tuple[ast.Resource, ...]:
+    """What the file ``apart`` says; or all others of the language, and the Japanese names where the
+    package has some.
 
     Where in a file a message stands is not kept: it would take as much memory as the messages.
     """
     from fluent.syntax import FluentParser
 
-    own, japanese = sources(language, package), sources("japanese", package)
-    return tuple(map(FluentParser(with_spans=False).parse, (*own, *japanese)))
+    read = sources(language, package)
+    if apart:
+        texts = [read[apart]] if apart in read else []
+    else:
+        texts = [text for name, text in read.items() if name not in APART.values()]
+        texts += sources("japanese", package).values()
+    return tuple(map(FluentParser(with_spans=False).parse, texts))
 
 
 @cache

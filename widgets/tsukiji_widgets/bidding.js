@@ -10,7 +10,7 @@ EXTRAS.push(({ root }) => {
   }
 
   function signed(form, amount) {
-    const sign = amount > 0 ? "+" : amount < 0 ? "−" : "±";
+    const sign = amount > 0 ? "+" : amount < 0 ? "\u2212" : "±";
     return sign + yen(form, amount);
   }
 

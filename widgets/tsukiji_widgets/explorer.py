@@ -33,7 +33,14 @@ from tsukiji_lab.trail import Tell, Trail, complained, telling_step
 from tsukiji_lab.tsukiji.position import BadPosition
 from tsukiji_widgets.deaf import DeafBox
 from tsukiji_widgets.log import server_log
-from tsukiji_widgets.page import Page, UnreadableOrder, read_order, read_values
+from tsukiji_widgets.page import (
+    EVERY_PAGE,
+    Page,
+    UnreadableOrder,
+    read_files,
+    read_order,
+    read_values,
+)
 
 LOG = server_log(__name__)
 
@@ -41,6 +48,7 @@ LOG = server_log(__name__)
 class ExplorerPage(Page):
     """The page of the explorer."""
 
+    _esm = read_files(*EVERY_PAGE)
     _css = drawing.style() + panel_style() + draw.explorer_style()
 
 

@@ -13,7 +13,6 @@ from tsukiji_lab.lessons import first_game
 from tsukiji_lab.lessons.first_game import Progress
 from tsukiji_lab.players.hints import Hint, hint
 from tsukiji_lab.public import Game
-from tsukiji_lab.tsukiji.explaining import explain, questions
 from tsukiji_lab.tsukiji.observation import EVERYBODY, observe
 from tsukiji_lab.tsukiji.state import State
 from tsukiji_lab.tsukiji.terms import View
@@ -163,6 +162,8 @@ def _told(sitting: Sitting) -> str:
         return draw.draw_advice(told.game, told.hint) if sitting.decides else ""
     if told.what:
         return _explained(sitting, told)
+    from tsukiji_lab.tsukiji.explaining import questions
+
     return draw.draw_asking(sitting.words, questions(_view(sitting, told.game)))
 
 
@@ -177,6 +178,8 @@ def _beside(sitting: Sitting, learning: Learning) -> str:
 
 def _explained(sitting: Sitting, told: Told) -> Html:
     """A number as the viewer may know it. Raises CannotExplain."""
+    from tsukiji_lab.tsukiji.explaining import explain, questions
+
     words, view = sitting.words, _view(sitting, told.game)
     found = words.explained(explain(view, told.what))
     question = next(each for each in questions(view) if str(each) == found.what)

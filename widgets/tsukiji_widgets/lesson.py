@@ -29,6 +29,7 @@ from tsukiji_lab.rulebook.texts import Texts
 from tsukiji_widgets.deaf import DeafBox, Figure
 from tsukiji_widgets.log import server_log
 from tsukiji_widgets.page import (
+    EVERY_PAGE,
     Page,
     UnreadableOrder,
     read_fields,
@@ -54,6 +55,7 @@ MOST_FIGURES = max(
 class LessonPage(Page):
     """The page of a lesson."""
 
+    _esm = read_files(*EVERY_PAGE)
     _css = style() + panel_style() + read_files("lesson.css")
 
 

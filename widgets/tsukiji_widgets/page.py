@@ -14,9 +14,7 @@ from ipywidgets import widget_serialization
 from msgspec import Struct
 from traitlets import List, Unicode
 
-from tsukiji_lab.drawing import style
 from tsukiji_lab.drawing.forms import LONGEST_FILE
-from tsukiji_lab.drawing.panel import panel_style
 from tsukiji_lab.drawing.setup_form import MOST_FIELDS
 from tsukiji_widgets.deaf import Deaf, DeafLayout
 
@@ -66,14 +64,13 @@ def read_files(*names: str) -> str:
 
 
 class Page(Deaf, AnyWidget):
-    """Shows named parts and gives orders to ``obey``.
+    """Shows named parts and gives orders to ``obey``. What a page can do and how it looks, each
+    kind of page says by itself.
 
     Nothing of a game is ever in a trait: parts go out as messages, those that changed only,
     deflated. Nothing goes out before a page has said that it is there.
     """
 
-    _esm = read_files(*EVERY_PAGE)
-    _css = style() + panel_style()
     keeps = Unicode("game", help="the name by which a browser keeps the code").tag(sync=True)
     figures: Any = List(help="widgets to be shown in its places").tag(
         sync=True, **widget_serialization

@@ -1,7 +1,7 @@
 // What a browser keeps for its reader, in its local storage and in the address. Nothing of it is
 // sent to another host, and there is no cookie. All keys begin with «tsukiji-lab-»:
 //   language, theme   as chosen on any page
-//   ways              how the reader likes to play, whatever the game: help, pace …
+//   ways              how the reader likes to play, whatever the game: help, pace
 //   game-<id>         one game, as the address has it, with what the list of games says of it
 //   lesson, rules     how far the reader is on these pages
 

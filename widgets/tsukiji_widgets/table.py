@@ -16,7 +16,7 @@ from tsukiji_lab.drawing.keeping import draw_lost
 from tsukiji_lab.drawing.learning import draw_start, draw_switch
 from tsukiji_lab.drawing.ledger import draw_earlier
 from tsukiji_lab.drawing.page import slot
-from tsukiji_lab.drawing.panel import draw_panel
+from tsukiji_lab.drawing.panel import draw_panel, panel_style
 from tsukiji_lab.drawing.setup_form import SEAT_KINDS, Form
 from tsukiji_lab.game.refusal import Complaint, Value
 from tsukiji_lab.rulebook import LANGUAGES, Words, words
@@ -66,6 +66,7 @@ class TablePage(Page):
     """The page of a table."""
 
     _esm = read_files(*EVERY_PAGE, *SCRIPTS)
+    _css = drawing.style() + panel_style()
 
 
 class Table(DeafBox):
