@@ -43,7 +43,7 @@ def draw_lot(words: Words, state: State) -> Html | None:
     if bids is None:
         return None
     barrels = _barrels(state)
-    title = words.say("auction_for", text=_named(words, barrels, bids.lot))
+    title = words.say("bidding_for", text=_named(words, barrels, bids.lot))
     facts = [*_worths(words, state, bids), *_bag(words, state, bids.lot)]
     return el(
         "section",
@@ -84,16 +84,16 @@ def _worths(words: Words, state: State, bids: Bids) -> list[str]:
     if moved := _moved(state, bids):
         by_bid = [_by_bid(state, bids, seat, moved) for seat in bids.bidders]
         is_same = all(each == by_bid[0] for each in by_bid)
-        return [words.say("auction_kept-by-bid", **by_bid[0])] if is_same else []
+        return [words.say("bidding_kept-by-bid", **by_bid[0])] if is_same else []
     facts = []
     highest = max(bids.bids) if isinstance(state.top, Tie) else 0
     counts = {worth_to_winner(state, bids, seat, highest) for seat in bids.bidders}
     if len(counts) == 1:
-        facts.append(words.say("auction_kept-counts", yen=counts.pop()))
+        facts.append(words.say("bidding_kept-counts", yen=counts.pop()))
     if _is_single(state, bids):
         yen, buyer = best_sale(state, bids.lot[0])
         if yen:
-            facts.append(words.say("auction_sold-brings", market=buyer, yen=yen))
+            facts.append(words.say("bidding_sold-brings", market=buyer, yen=yen))
     return [" ".join(facts)] if facts else []
 
 
@@ -131,7 +131,7 @@ def _bag(words: Words, state: State, tokens: tuple[str, ...]) -> list[str]:
     if not isinstance(market, BaggedFish):
         return []
     numbers = [token.rpartition("_")[2] for token in market.in_bag(state)]
-    return [words.say("auction_in-bag", text=", ".join(numbers) or words.listed([]))]
+    return [words.say("bidding_in-bag", text=", ".join(numbers) or words.listed([]))]
 
 
 def _sealed(words: Words, bids: Bids, *, is_open: bool) -> Html:
@@ -141,10 +141,10 @@ def _sealed(words: Words, bids: Bids, *, is_open: bool) -> Html:
         is_next = not is_open and place == len(bids.bids)
         what = "to-bid" if is_next else "sealed" if place < len(bids.bids) else "waits"
         sign = glyph("envelope") if what == "sealed" and not is_open else None
-        said = el("small", sign, words.say("auction_opened" if is_open else f"auction_{what}"))
+        said = el("small", sign, words.say("bidding_opened" if is_open else f"bidding_{what}"))
         name = words.name("seat", seat)
         lines.append(el("li", sail(seat), el("b", name), said, class_="now" if is_next else None))
-    return el("ul", *lines, class_="sealed", aria_label=words.say("auction_so-far"))
+    return el("ul", *lines, class_="sealed", aria_label=words.say("bidding_so-far"))
 
 
 # --- the cover ---
@@ -153,7 +153,7 @@ def _sealed(words: Words, bids: Bids, *, is_open: bool) -> Html:
 def draw_cover(words: Words, state: State, seat: int) -> Html:
     """Hides what only one person may see until the screen is in that person's hands."""
     bids = state.top if isinstance(state.top, Bids) else None
-    message = "panel_open" if bids is None else "auction_open-mine"
+    message = "panel_open" if bids is None else "bidding_open-mine"
     return el(
         "div",
         sail(seat, "l"),
@@ -190,7 +190,7 @@ def draw_bid(words: Words, seen: Observation) -> Html:
     marks = _marks(state, seat)
     return el(
         "form",
-        el("p", words.say("auction_you-have"), " ", el("b", words.yen(purse)), class_="have"),
+        el("p", words.say("bidding_you-have"), " ", el("b", words.yen(purse)), class_="have"),
         amount_field(words, 0, purse * 100),
         _rail(words, purse, marks),
         _outcomes(words, state, seat, marks),
@@ -198,9 +198,9 @@ def draw_bid(words: Words, seen: Observation) -> Html:
         el(
             "button",
             glyph("envelope"),
-            el("span", say("auction_seal", text=words.yen(0)), data_follows="said"),
+            el("span", say("bidding_seal", text=words.yen(0)), data_follows="said"),
             class_="btn primary",
-            data_said=say("auction_seal", text="{}"),
+            data_said=say("bidding_seal", text="{}"),
         ),
         class_="amount bid",
         data_do="play",
@@ -242,14 +242,14 @@ def _rail(words: Words, purse: int, marks: Marks) -> Html | None:
         max=purse * 100,
         step=100,
         value=0,
-        aria_label=words.say("auction_slider"),
+        aria_label=words.say("bidding_slider"),
         aria_valuetext=words.yen(0),
     )
     ticks = _ticks(words, purse, marks)
     scale = el(
         "p",
         el("span", words.yen(0)),
-        el("span", words.say("auction_all", yen=purse)),
+        el("span", words.say("bidding_all", yen=purse)),
         class_="scale",
         aria_hidden="true",
     )
@@ -267,20 +267,20 @@ def _ticks(words: Words, purse: int, marks: Marks) -> list[Html]:
         is_late = at > EARLY if not is_last else at > LATE
         is_high = len(inside) > 1 and is_last == (inside[-1][0] > LATE)
         classes = f"mark{' late' if is_late else ''}{' high' if is_high else ''}"
-        label = words.say(f"auction_mark-{way}", yen=yen)
+        label = words.say(f"bidding_mark-{way}", yen=yen)
         ticks.append(el("span", label, PAUSE, class_=classes, style=f"--at:{at:.3f}"))
     return ticks
 
 
 def _outcomes(words: Words, state: State, seat: int, marks: Marks) -> Html:
     rows: list[tuple[str, Child]] = [
-        (words.say(f"auction_if-{way}", **values), _after_bid(words, yen))
+        (words.say(f"bidding_if-{way}", **values), _after_bid(words, yen))
         for way, yen, values in reversed(marks)
     ]
     if seat == state.on_turn:
-        rows.append((words.say("auction_if-lose-landed"), words.say("auction_their-bid")))
+        rows.append((words.say("bidding_if-lose-landed"), words.say("bidding_their-bid")))
     else:
-        rows.append((words.say("auction_if-lose"), f"±{words.yen(0)}"))
+        rows.append((words.say("bidding_if-lose"), f"±{words.yen(0)}"))
     lines = (el("div", el("dt", label), el("dd", value)) for label, value in rows)
     return el("dl", *lines, class_="effects")
 
@@ -291,9 +291,9 @@ def _after_bid(words: Words, yen: int) -> Html:
 
 
 def _notes(words: Words, state: State, bids: Bids, seat: int) -> list[Html]:
-    notes = [words.say("auction_zero")]
+    notes = [words.say("bidding_zero")]
     if board := _moved(state, bids):
-        notes.append(words.say("auction_if-kept-by-bid", **_by_bid(state, bids, seat, board)))
+        notes.append(words.say("bidding_if-kept-by-bid", **_by_bid(state, bids, seat, board)))
     return [el("p", note, class_="hint") for note in notes]
 
 
@@ -310,7 +310,7 @@ def draw_bids(words: Words, seats: Sequence[int], bids: Sequence[int]) -> Html:
         name, yen = el("b", words.name("seat", seat)), el("b", words.yen(bid))
         classes = f"{seat_class(seat)}{' won' if bid == most else ''}"
         lines.append(el("li", sail(seat), name, meter, yen, class_=classes))
-    title = words.say("auction_open", count=len(bids))
+    title = words.say("bidding_open", count=len(bids))
     return el("div", el("h3", title), el("ol", *lines), class_="reveal")
 
 
@@ -321,9 +321,9 @@ def draw_question(words: Words, state: State) -> Html | None:
         return None
     bids, seat = top.bids, state.on_turn
     if isinstance(top, Answer):
-        said = words.say("auction_offers", seat=seat)
+        said = words.say("bidding_offers", seat=seat)
     elif bids.market == "auction":
-        said = words.say("auction_tie-matched", yen=max(bids.bids), yen_twice=2 * max(bids.bids))
+        said = words.say("bidding_tie-matched", yen=max(bids.bids), yen_twice=2 * max(bids.bids))
     else:
-        said = words.say("auction_tie", seat=seat, yen=max(bids.bids))
+        said = words.say("bidding_tie", seat=seat, yen=max(bids.bids))
     return join(draw_bids(words, bids.bidders, bids.bids), el("p", said, class_="hint"))

@@ -79,38 +79,38 @@ danger_buyer-lapses = { $seat } has no turn left, so the Buyer is lost.
 
 ### Blind bids
 
-auction_for = Up for auction: { $text }
-auction_kept-counts = Kept, it counts { $yen } at the end.
-auction_kept-by-bid = Kept, it counts { $yen_below }, { $yen_at } or { $yen_above } at the end, by whether the winning bid is below, equal to or above { $yen }.
-auction_sold-brings = { THE($market) } pays { $yen } for it now.
-auction_in-bag = Left in the bag: { $text }
-auction_so-far = Bids so far
-auction_sealed = sealed
-auction_to-bid = to bid
-auction_waits = waits
-auction_opened = revealed
-auction_open-mine = I am { $seat }: open my bid
-auction_you-have = You have
-auction_slider = Your bid
-auction_mark-kept = kept { $yen }
-auction_mark-sold = sold { $yen }
-auction_all = all you have: { $yen }
-auction_if-kept = If you win and keep it
-auction_if-sold = If you win and sell it to { THE($market) }
-auction_if-lose = If you lose
-auction_if-lose-landed = If you lose, you receive
-auction_their-bid = the winner’s bid
-auction_zero = ¥0 is a bid too. All bids are revealed together.
-auction_if-kept-by-bid = If you win and keep it, it brings you { $yen_below }, { $yen_at } or { $yen_above } at the end, by whether you bid less than { $yen }, as much or more.
-auction_seal = Seal your bid: { $text }
-auction_open =
+bidding_for = Up for auction: { $text }
+bidding_kept-counts = Kept, it counts { $yen } at the end.
+bidding_kept-by-bid = Kept, it counts { $yen_below }, { $yen_at } or { $yen_above } at the end, by whether the winning bid is below, equal to or above { $yen }.
+bidding_sold-brings = { THE($market) } pays { $yen } for it now.
+bidding_in-bag = Left in the bag: { $text }
+bidding_so-far = Bids so far
+bidding_sealed = sealed
+bidding_to-bid = to bid
+bidding_waits = waits
+bidding_opened = revealed
+bidding_open-mine = I am { $seat }: open my bid
+bidding_you-have = You have
+bidding_slider = Your bid
+bidding_mark-kept = kept { $yen }
+bidding_mark-sold = sold { $yen }
+bidding_all = all you have: { $yen }
+bidding_if-kept = If you win and keep it
+bidding_if-sold = If you win and sell it to { THE($market) }
+bidding_if-lose = If you lose
+bidding_if-lose-landed = If you lose, you receive
+bidding_their-bid = the winner’s bid
+bidding_zero = ¥0 is a bid too. All bids are revealed together.
+bidding_if-kept-by-bid = If you win and keep it, it brings you { $yen_below }, { $yen_at } or { $yen_above } at the end, by whether you bid less than { $yen }, as much or more.
+bidding_seal = Seal your bid: { $text }
+bidding_open =
     { $count ->
         [one] The bid is revealed
        *[other] All { $count } bids are revealed
     }
-auction_tie = The highest bids are equal, and { $seat } decides. Whoever wins pays { $seat } { $yen }; if { $seat } wins, the yen go to the supply.
-auction_tie-matched = The highest bids are equal. Whoever wins pays { $yen }, and the market adds as much: { $yen_twice } together.
-auction_offers = { $seat } accepts one of the offers, or none.
+bidding_tie = The highest bids are equal, and { $seat } decides. Whoever wins pays { $seat } { $yen }; if { $seat } wins, the yen go to the supply.
+bidding_tie-matched = The highest bids are equal. Whoever wins pays { $yen }, and the market adds as much: { $yen_twice } together.
+bidding_offers = { $seat } accepts one of the offers, or none.
 
 ### Hints: what the greedy computer player would do, and why
 

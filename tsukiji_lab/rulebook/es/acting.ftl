@@ -79,38 +79,38 @@ danger_buyer-lapses = A { $seat } no le queda ningún turno, así que el Comprad
 
 ### Pujas a ciegas
 
-auction_for = Se subasta: { $text }
-auction_kept-counts = Si se guarda, cuenta { $yen } al final.
-auction_kept-by-bid = Si se guarda, cuenta { $yen_below }, { $yen_at } o { $yen_above } al final, según la puja ganadora sea menor, igual o mayor que { $yen }.
-auction_sold-brings = { THE($market) } paga ahora { $yen } por ella.
-auction_in-bag = Quedan en la bolsa: { $text }
-auction_so-far = Pujas hasta ahora
-auction_sealed = sellada
-auction_to-bid = le toca
-auction_waits = espera
-auction_opened = revelada
-auction_open-mine = Soy { $seat }: abre mi puja
-auction_you-have = Tienes
-auction_slider = Tu puja
-auction_mark-kept = guardada: { $yen }
-auction_mark-sold = vendida: { $yen }
-auction_all = todo lo que tienes: { $yen }
-auction_if-kept = Si ganas y te la quedas
-auction_if-sold = Si ganas y la vendes en { THE($market) }
-auction_if-lose = Si pierdes
-auction_if-lose-landed = Si pierdes, recibes
-auction_their-bid = la puja ganadora
-auction_zero = También puedes pujar 0 ¥. Todas las pujas se revelan a la vez.
-auction_if-kept-by-bid = Si ganas y te la quedas, te da { $yen_below }, { $yen_at } o { $yen_above } al final, según pujes menos de { $yen }, lo mismo o más.
-auction_seal = Sella tu puja: { $text }
-auction_open =
+bidding_for = Se subasta: { $text }
+bidding_kept-counts = Si se guarda, cuenta { $yen } al final.
+bidding_kept-by-bid = Si se guarda, cuenta { $yen_below }, { $yen_at } o { $yen_above } al final, según la puja ganadora sea menor, igual o mayor que { $yen }.
+bidding_sold-brings = { THE($market) } paga ahora { $yen } por ella.
+bidding_in-bag = Quedan en la bolsa: { $text }
+bidding_so-far = Pujas hasta ahora
+bidding_sealed = sellada
+bidding_to-bid = le toca
+bidding_waits = espera
+bidding_opened = revelada
+bidding_open-mine = Soy { $seat }: abre mi puja
+bidding_you-have = Tienes
+bidding_slider = Tu puja
+bidding_mark-kept = guardada: { $yen }
+bidding_mark-sold = vendida: { $yen }
+bidding_all = todo lo que tienes: { $yen }
+bidding_if-kept = Si ganas y te la quedas
+bidding_if-sold = Si ganas y la vendes en { THE($market) }
+bidding_if-lose = Si pierdes
+bidding_if-lose-landed = Si pierdes, recibes
+bidding_their-bid = la puja ganadora
+bidding_zero = También puedes pujar 0 ¥. Todas las pujas se revelan a la vez.
+bidding_if-kept-by-bid = Si ganas y te la quedas, te da { $yen_below }, { $yen_at } o { $yen_above } al final, según pujes menos de { $yen }, lo mismo o más.
+bidding_seal = Sella tu puja: { $text }
+bidding_open =
     { $count ->
         [one] La puja, revelada
        *[other] Las { $count } pujas, reveladas
     }
-auction_tie = Las pujas más altas son iguales y decide { $seat }. Quien gane paga { $yen } a { $seat }; si gana { $seat }, los yenes van a la reserva.
-auction_tie-matched = Las pujas más altas son iguales. Quien gane paga { $yen } y el mercado añade otro tanto: { $yen_twice } en total.
-auction_offers = { $seat } acepta una de las ofertas, o ninguna.
+bidding_tie = Las pujas más altas son iguales y decide { $seat }. Quien gane paga { $yen } a { $seat }; si gana { $seat }, los yenes van a la reserva.
+bidding_tie-matched = Las pujas más altas son iguales. Quien gane paga { $yen } y el mercado añade otro tanto: { $yen_twice } en total.
+bidding_offers = { $seat } acepta una de las ofertas, o ninguna.
 
 ### Pistas: qué haría el jugador de ordenador codicioso, y por qué
 
