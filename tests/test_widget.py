@@ -101,7 +101,11 @@ class _Reader(HTMLParser):
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         given = {name: value or "" for name, value in attrs}
-        if tag == "button" and given.get("data-do") in ("choose", "play") and given.get("data-text"):
+        if (
+            tag == "button"
+            and given.get("data-do") in ("choose", "play")
+            and given.get("data-text")
+        ):
             self.actions.add(given["data-text"])
         elif tag == "form":
             self._verb = given.get("data-text", "")
