@@ -266,9 +266,9 @@ FOUR: dict[str, str | list[str]] = {
 @pytest.mark.parametrize(
     ("typed", "field", "english", "spanish"),
     [
-        ({"eel-0": "two"}, "eel-0", "no whole number", "no es un número entero"),
+        ({"eel-0": "two"}, "eel-0", "not a whole number", "no es un número entero"),
         ({"yen-1": "1250"}, "yen-1", "steps of ¥100", "de 100"),
-        ({"yen-1": "-100"}, "yen-1", "no whole number", "no es un número entero"),
+        ({"yen-1": "-100"}, "yen-1", "not a whole number", "no es un número entero"),
         ({"marker-eel": "14"}, "marker-eel", "At most 13", "13 como mucho"),
         ({"marker-eel": "", "eel-0": "1"}, "marker-eel", "From 1 to 13", "Del 1 al 13"),
         ({"eel-0": "9", "eel-1": "9"}, "eel-1", "holds 13 of these", "trae 13"),

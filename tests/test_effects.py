@@ -741,7 +741,7 @@ def test_the_public_facts_stand_above_the_bids() -> None:
     left = sorted(
         token.rpartition("_")[2] for token in table.state.bag if HOME[token] == "spider_crab"
     )
-    assert f"Left in the bag: {' '.join(left)}" in told
+    assert f"Left in the bag: {', '.join(left)}" in told
     assert "Moon sealed Peak to bid Gate waits Wave waits" in told
 
 

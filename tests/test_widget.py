@@ -31,6 +31,7 @@ class Page:
         self.table = table
         self.messages: list[str] = []
         self.parts: dict[str, str] = {}
+        self.plots: dict[str, Any] = {}
         self.changed: dict[str, str] = {}
         self.kept = ""
         self.file = ""
@@ -52,6 +53,8 @@ class Page:
                 self.parts.update(value)
             case "keep":
                 self.kept = value["text"]
+            case "plots":
+                self.plots.update(value)
             case "file":
                 self.file = value
         self.told[content["what"]] = value
