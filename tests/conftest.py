@@ -100,9 +100,13 @@ def serve_command(python: str, port: int, *options: str) -> list[str]:
     return [python, *words, *options]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of the play notebook, served as `tsukiji-lab serve` does it."""
+    """The address of the play notebook, served as `tsukiji-lab serve` does it.
+
+    Each file has its own: a server keeps the tables of pages that are gone for a while, and has
+    room for so many.
+    """
     port = any_free_port()
     log = tmp_path_factory.mktemp("server") / "log.txt"
     running = start_server(serve_command(sys.executable, port), port, log)
