@@ -78,7 +78,7 @@ def is_as_wide_as_the_screen(page: Page) -> bool:
                 const boxes = "#rendered_cells, #rendered_cells .jp-OutputArea-output, .tsk";
                 const isScrolled = element =>
                     element.closest(
-                        ".plot, .numbers, .tsk .slots[tabindex], .tsk .wide, .tsk .vh"
+                        ".plot, .numbers, .a-harbours .slots, .tsk .slots[tabindex], .wide, .vh"
                     );
                 const isSeen = element =>
                     element.checkVisibility({ contentVisibilityAuto: true })
@@ -175,7 +175,7 @@ def test_fields_and_details_stay_while_the_game_goes_on(page: Page, server: str)
     expect(page.locator("#panel-free")).to_have_attribute("open", "")
     page.get_by_role("button", name="Why not?").click()
     expect(page.locator(".answer")).to_contain_text("is not at sea")
-    page.get_by_role("button", name="ES").click()
+    page.get_by_role("button", name="ES", exact=True).click()
     expect(page.locator(".act h2")).to_have_text("¿Qué hacen tus barcos?")
 
 
@@ -299,6 +299,15 @@ def press(page: Page, control: str, key: str = "Enter") -> None:
     page.keyboard.press(key)
 
 
+def take(page: Page, action: str) -> None:
+    """Take a decision with Tab and Enter: what is chosen is committed by Enter again."""
+    control = f'.act button[data-text="{action}"]'
+    press(page, control)
+    if page.locator(f"{control}[data-do=choose]").count():
+        expect(page.locator(f"{control}[aria-pressed=true]")).to_be_focused()
+        page.keyboard.press("Enter")
+
+
 def test_a_turn_is_played_by_keyboard_and_the_focus_is_never_lost(page: Page, server: str) -> None:
     open_form(page, server)
     page.locator("#form-more > summary").click()
@@ -309,29 +318,22 @@ def test_a_turn_is_played_by_keyboard_and_the_focus_is_never_lost(page: Page, se
     expect(question).to_be_focused(timeout=20_000)
     for action in ("fish", "undock one-slot", "finish fishing", "enter mackerel points"):
         before = question.inner_text()
-        press(page, f'.act [data-text="{action}"]')
+        take(page, action)
         if action != "undock one-slot":
             expect(question).not_to_have_text(before)
         expect(question).to_be_focused()
     press(page, ".act [data-do=undo]", "Space")
     expect(question).to_have_text("What do you do?")
     expect(page.locator(".act [data-do=undo]")).to_be_focused()
-    press(page, '.act [data-text="enter mackerel points"]')
+    take(page, "enter mackerel points")
     for action in ("buy licence mackerel", "leave", "end turn"):
-        press(page, f'.act [data-text="{action}"]')
+        take(page, action)
         expect(page.locator(f'.act [data-text="{action}"]')).to_have_count(0)
         expect(question).to_be_focused()
     expect(page.locator(".turn")).to_contain_text("Turn 2")
-    log = page.locator("[data-part=log]")
-    before = log.inner_text()
     press(page, ".act [data-do=undo]", "Space")
-    expect(log).not_to_have_text(before, use_inner_text=True)
-    for _ in range(6):
-        before = log.inner_text()
-        page.keyboard.press("Space")
-        expect(log).not_to_have_text(before, use_inner_text=True)
-    expect(page.locator(".act [data-do=undo]")).to_be_disabled()
-    expect(question).to_be_focused()
+    expect(page.locator("[data-part=panel-answer]")).to_contain_text("explore", ignore_case=True)
+    expect(page.locator(".act [data-do=undo]")).to_be_focused()
 
 
 def test_a_screen_reader_hears_answers_questions_and_the_language(page: Page, server: str) -> None:
@@ -351,7 +353,7 @@ def test_a_screen_reader_hears_answers_questions_and_the_language(page: Page, se
     page.keyboard.press("Enter")
     said = page.get_by_role("status").filter(has_text="What do your boats do?")
     expect(said).to_have_count(1)
-    page.get_by_role("button", name="ES").click()
+    page.get_by_role("button", name="ES", exact=True).click()
     expect(page.locator("html")).to_have_attribute("lang", "es")
     expect(page.get_by_role("main")).to_have_attribute("lang", "es")
 
@@ -399,7 +401,7 @@ def test_charts_keep_their_height_and_the_table_its_top(page: Page, server: str)
 def test_language_and_theme_last(page: Page, server: str) -> None:
     open_form(page, server)
     table = page.get_by_role("main")
-    page.get_by_role("button", name="ES").click()
+    page.get_by_role("button", name="ES", exact=True).click()
     expect(table).to_have_attribute("lang", "es")
     page.locator("[data-do=theme]").click()
     theme = str(table.get_attribute("data-theme"))

@@ -22,7 +22,9 @@ EXTRAS.push(({ root, say }) => {
   const watcher = new MutationObserver(() => {
     const now = [...root.querySelectorAll(EFFECT)].map(words).join(". ");
     const told = news().map((line) => words(line.querySelector(".told-line")));
-    if (told.length) say(told.join(" "));
+    const asked = root.querySelector(".act h2");
+    const question = asked && asked !== document.activeElement ? [words(asked)] : [];
+    if (told.length) say([...told, ...question].join(" "));
     else if (now && now !== effect) say(now);
     effect = now;
   });
