@@ -37,6 +37,9 @@ LOADED = 40_000
 """Milliseconds within which a table stands, also on a busy machine."""
 ANSWERED = 15_000
 COVER = ".handover [data-do=open]"
+SINGLE = 400
+"""Milliseconds between two taps that are not one double tap."""
+
 COMMIT = '.act [data-do=play][data-text=""]'
 
 # --- a table in a browser ---
@@ -109,6 +112,7 @@ class Mouse:
 
 class Finger(Mouse):
     def press(self, page: Page, control: str) -> None:
+        page.wait_for_timeout(SINGLE)
         page.locator(control).first.tap()
 
 

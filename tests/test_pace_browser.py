@@ -116,6 +116,7 @@ table
 """
 
 
+@pytest.mark.whole  # a clock tells the truth on a quiet machine alone
 def test_a_click_is_answered_at_once(browser: Browser, server: str, tmp_path: Path) -> None:
     begin = begun("four", FROM)
     clicks, told = recorded(begun("four", FROM), DECISIONS)
