@@ -240,7 +240,7 @@ def test_a_link_in_the_address_opens_that_table(context: BrowserContext, server:
     expect(page.locator(".act")).to_be_visible()
     page.evaluate("location.hash = 'scenario=auction/matched&lang=en&seats=person,person,person'")
     expect(page.locator("html")).to_have_attribute("lang", "en")
-    page.wait_for_function("location.hash.includes('code=')")
+    page.wait_for_function("/code=.*lang=en/.test(location.hash)")
     case = lab.load_scenario(stored_cases()["auction/matched"])
     assert open_link(in_address(page), "en").game.state == case.state
 
