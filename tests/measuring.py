@@ -80,7 +80,7 @@ def wait_for_charts(page: Page) -> None:
 def wait_until_idle(page: Page) -> None:
     """Wait until nothing comes in any more and all of it is drawn."""
     page.wait_for_function("performance.now() - heard > 120", timeout=ANSWERED)
-    page.evaluate("new Promise(requestIdleCallback)")
+    page.evaluate("new Promise((idle) => requestIdleCallback(idle, { timeout: 2000 }))")
 
 
 # --- hands ---
