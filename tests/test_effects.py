@@ -19,9 +19,9 @@ from tests.rules.table import Table, at_sea, in_port
 from tests.test_twins import SETUPS
 from tests.test_words import choose, said
 from tsukiji_lab.drawing.auction import draw_bid, draw_bids, draw_cover, draw_lot, draw_question
+from tsukiji_lab.drawing.citing import cited
 from tsukiji_lab.drawing.dangers import Danger, dangers, draw_dangers
 from tsukiji_lab.drawing.effects import draw_effects, short_effect
-from tsukiji_lab.drawing.refusals import cited
 from tsukiji_lab.game.action import Action
 from tsukiji_lab.game.chance import SeededChance
 from tsukiji_lab.players import PLAYERS

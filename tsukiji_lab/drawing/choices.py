@@ -6,11 +6,12 @@ nothing is chosen.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Protocol
 
 from msgspec import Struct
 
+from tsukiji_lab.drawing.citing import Cite
 from tsukiji_lab.drawing.controls import amount_field, button
 from tsukiji_lab.drawing.dangers import dangers, draw_dangers
 from tsukiji_lab.drawing.effects import draw_effects, short_effect
@@ -47,10 +48,6 @@ CLOSING = (
     AuctionAbroad,
 )
 """Verbs that end what is under way."""
-
-
-Cite = Callable[[Words, str], Html]
-"""Names a rule, so that it can be read."""
 
 
 class Choice(Struct, frozen=True):

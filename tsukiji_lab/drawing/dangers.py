@@ -11,6 +11,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from tsukiji_lab.drawing.citing import Cite
 from tsukiji_lab.drawing.html import Html, el
 from tsukiji_lab.game.action import Action
 from tsukiji_lab.rulebook import Words
@@ -75,9 +76,7 @@ def dangers(seen: Observation, actions: Sequence[Action]) -> list[Danger]:
     ]
 
 
-def draw_dangers(
-    words: Words, found: Sequence[Danger], cite: Callable[[Words, str], Html]
-) -> Html | None:
+def draw_dangers(words: Words, found: Sequence[Danger], cite: Cite) -> Html | None:
     """The warnings, each with where its rule stands."""
     if not found:
         return None

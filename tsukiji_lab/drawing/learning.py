@@ -11,9 +11,10 @@ from msgspec.structs import replace
 
 from tsukiji_lab.drawing.advice import draw_hint
 from tsukiji_lab.drawing.choices import Playable
+from tsukiji_lab.drawing.citing import cited
 from tsukiji_lab.drawing.controls import button
-from tsukiji_lab.drawing.glyphs import glyph, tub
-from tsukiji_lab.drawing.html import Html, el, join
+from tsukiji_lab.drawing.glyphs import tub
+from tsukiji_lab.drawing.html import Html, el
 from tsukiji_lab.game.refusal import Values
 from tsukiji_lab.players.hints import Hint
 from tsukiji_lab.rulebook import Words
@@ -113,15 +114,6 @@ ABROAD = "foreign_market"
 """Nobody enters it: boats dock there in a Fishing action."""
 
 
-def linked(words: Words, rule: str) -> Html:
-    """Where a rule stands, with the way to it where the rules are served beside the table."""
-    cited = join(glyph("book"), words.citation(rule))
-    return join(
-        el("span", cited, class_="rule unserved"),
-        el("a", cited, class_="rule", href=f"./rules#code={rule}", target="_blank"),
-    )
-
-
 # --- what can be done here ---
 
 
@@ -153,7 +145,7 @@ def draw_here(words: Words, state: State) -> Html:
     return el(
         "div",
         *(el("p", sentence) for sentence in told),
-        _cited(words, rules),
+        _rules(words, rules),
         class_="here",
     )
 
@@ -219,8 +211,8 @@ def _licence(words: Words, state: State, market: FishMarket) -> Iterator[str]:
         yield words.say("learn_income", yen=income)
 
 
-def _cited(words: Words, rules: Iterable[str]) -> Html:
-    rows = (el("li", words.title(rule), " ", linked(words, rule)) for rule in rules)
+def _rules(words: Words, rules: Iterable[str]) -> Html:
+    rows = (el("li", words.title(rule), " ", cited(words, rule)) for rule in rules)
     return el("details", el("summary", words.say("learn_rules")), el("ul", *rows), id="here-rules")
 
 
@@ -237,7 +229,7 @@ def draw_explained(words: Words, question: Question, explained: Explanation) -> 
         title_of(words, question),
         el("p", explained.sentence),
         _terms(words, explained.terms),
-        el("p", linked(words, explained.rule)),
+        el("p", cited(words, explained.rule)),
     )
 
 

@@ -15,12 +15,13 @@ from msgspec import Struct
 
 from tsukiji_lab.drawing import choices
 from tsukiji_lab.drawing.auction import draw_bid, draw_cover, draw_question
-from tsukiji_lab.drawing.choices import Choice, Cite, draw_choices, draw_commit
+from tsukiji_lab.drawing.choices import Choice, draw_choices, draw_commit
+from tsukiji_lab.drawing.citing import Cite, cited
 from tsukiji_lab.drawing.controls import button
 from tsukiji_lab.drawing.glyphs import coin, glyph, sail
 from tsukiji_lab.drawing.html import Html, el, join
 from tsukiji_lab.drawing.news import Told, draw_news
-from tsukiji_lab.drawing.refusals import cited, draw_refusals
+from tsukiji_lab.drawing.refusals import draw_refusals
 from tsukiji_lab.drawing.view import after_turn_of, seat_class
 from tsukiji_lab.rulebook import Words
 from tsukiji_lab.tsukiji import lots

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from tsukiji_lab.drawing.choices import AMOUNTS, Cite, Playable
+from tsukiji_lab.drawing.choices import AMOUNTS, Playable
+from tsukiji_lab.drawing.citing import Cite
 from tsukiji_lab.drawing.glyphs import glyph
 from tsukiji_lab.drawing.html import Html, el
-from tsukiji_lab.rulebook import Words
 from tsukiji_lab.tsukiji import fishing
 from tsukiji_lab.tsukiji.rules import Tsukiji
 
 RULES = Tsukiji()
-
-
-def cited(words: Words, rule: str) -> Html:
-    """Where a rule stands."""
-    return el("span", glyph("book"), words.citation(rule), class_="rule")
 
 
 def draw_refusals(game: Playable, cite: Cite) -> Html | None:

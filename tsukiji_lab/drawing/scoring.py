@@ -7,6 +7,7 @@ from itertools import groupby
 
 from msgspec import Struct
 
+from tsukiji_lab.drawing.citing import cited
 from tsukiji_lab.drawing.decided import STEPS, decided
 from tsukiji_lab.drawing.glyphs import fish_class, fish_of, glyph, sail
 from tsukiji_lab.drawing.html import Html, el, join
@@ -249,12 +250,11 @@ def _decided(view: View, counts: Sequence[Count]) -> Html | None:
     told = [view.words.say(message, **values) for message, values in decided(view.state, counts)]
     if not told:
         return None
-    places = (view.words.place(STEPS[step].rule) for step in _steps(view))
-    cited = (el("span", glyph("book", "s"), place, class_="rule") for place in places)
+    rules = (cited(view.words, STEPS[step].rule) for step in _steps(view))
     return el(
         "section",
         el("h3", view.words.say("score_decided")),
         *(el("p", sentence) for sentence in told),
-        el("p", *cited, class_="rules"),
+        el("p", *rules, class_="rules"),
         class_="decided",
     )
