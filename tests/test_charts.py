@@ -347,8 +347,11 @@ def two_lines() -> tuple[lab.Game, lab.Game]:
 def test_two_lines_are_compared_by_what_players_own() -> None:
     bought, kept = two_lines()
     chart = charts.compare_wealth_chart(bought, kept, names=("sold", "kept"))
-    # Peak pays ¥300 to Moon, and ¥100 goes to Moon's licence when Peak enters the Eel market.
-    assert chart.title == "Moon has ¥400 less with “kept” than with “sold”"
+    # Peak pays ¥300 to Moon in turn 4. That Moon's licence earns ¥100 in turn 6 is left out: the
+    # other line has not come so far.
+    assert chart.title == "Moon has ¥300 less with “kept” than with “sold”"
+    assert chart.unit.endswith("at turn 5")
+    assert "Moon: ¥1,800 with “sold”, ¥1,500 with “kept”." in chart.sentence
     assert "Up to turn 3 both are the same." in chart.sentence
     assert "Peak: ¥1,900 with “sold”, ¥2,000 with “kept”." in chart.sentence
     assert column(chart, "Peak, sold") == [2000, 2000, 1900, None, 1900]
@@ -384,7 +387,7 @@ def test_a_market_that_came_into_one_line_alone_is_told() -> None:
 
 def test_comparing_tells_no_closed_yen() -> None:
     game = table(*LAND_AN_EEL, *BUY_AND_SELL_IT[:-2], money="closed")
-    other = table(*LAND_AN_EEL, money="closed")
+    other = table(*LAND_AN_EEL, "end turn", *IDLE, money="closed")
     chart = charts.compare_wealth_chart(game, other)
     assert chart.title == "Peak has 2 Resources less with “B” than with “A”"
     assert "¥" not in json.dumps([chart.figure, chart.table.rows], ensure_ascii=False)
@@ -636,6 +639,7 @@ def test_another_line_of_the_game_is_drawn_beside_the_one_that_is_played() -> No
     page = Page(Screen(table(*LAND_AN_EEL)))
     page.do("look", "3")
     page.do("branch", "no Eel")
+    page.play("fish", "undock one-slot", "finish fishing", "end turn", *IDLE)
     page.do("painted")
     trunk = next(name for name in page.table.seated().past.lines.games if name != "no Eel")
     page.do("compare", trunk)

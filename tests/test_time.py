@@ -16,7 +16,7 @@ from tests.rules.table import Table as Rules
 from tests.rules.table import at_sea
 from tests.test_widget import Page
 from tsukiji_lab.game.refusal import BadStep, Complaint
-from tsukiji_lab.lines import LONGEST_NAME, MOST_LINES, Lines, decode, encode
+from tsukiji_lab.lines import LONGEST_NAME, MOST_LINES, Lines, at_same_turn, decode, encode
 from tsukiji_lab.players import PLAYERS
 from tsukiji_lab.tsukiji.scoring import count
 from tsukiji_lab.undoing import Undo, undo_to
@@ -600,11 +600,42 @@ def test_two_lines_beside_each_other_show_what_differs() -> None:
     assert "They part after step 3, in turn 1." in told
     # Moon paid ¥100 for the licence and took as much of licence income; Peak took the same.
     assert "Peak Yen ¥2,100 ¥2,000 −¥100" in told
-    assert "Turn 2 1 −1" in told
     assert "Moon" not in told
     assert "Eel" not in told
     page.do("compare")
     assert page.parts["compared"] == ""
+
+
+def test_lines_are_compared_at_the_last_turn_that_both_have_reached() -> None:
+    """What one player earns while the other line has not come so far is no difference."""
+    page = seated(long_game())
+    page.do("look", "30")
+    page.do("branch", "B")
+    page.do("compare", "A")
+    game = page.table.game
+    assert game is not None
+    turn = game.state.turns
+    told = text_of(page.parts["compared"])
+    assert f"Both are shown at turn {turn}, the last that both have reached." in told
+    trunk = page.table.seated().past.lines.games["A"]
+    assert trunk.state.turns > turn
+    for one, two in ((trunk, game), (game, trunk)):
+        assert {each.state.turns for each in at_same_turn(one, two)} == {turn}
+    then, _ = at_same_turn(trunk, game)
+    assert str(trunk.session.steps[then.session.here].action) == "end turn"
+
+
+def test_two_lines_that_are_over_are_compared_as_they_ended() -> None:
+    page = seated(lab.play_out(lab.new_game(2, seed=5), "greedy"))
+    page.do("look", "4")
+    page.do("branch", "B")
+    other = page.table.game
+    assert other is not None
+    lab.play_out(other, "random")
+    page.do("compare", "A")
+    told = text_of(page.parts["compared"])
+    assert "the last that both have reached" not in told
+    assert f"Turn {other.state.turns} " in told
 
 
 def test_count_now_counts_the_step_that_is_shown_and_says_it_is_not_the_end() -> None:

@@ -6,6 +6,7 @@ players did.
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Iterable
 from contextlib import suppress
 from itertools import takewhile
@@ -91,6 +92,23 @@ def common_steps(game: Game, other: Game) -> int:
     """How many steps two lines have in common, of those that everybody may know."""
     pairs = zip(game.session.public_steps(), other.session.public_steps(), strict=False)
     return _leading((a.action, a.drawn) == (b.action, b.drawn) for a, b in pairs)
+
+
+def at_same_turn(game: Game, other: Game) -> tuple[Game, Game]:
+    """Two lines at the last turn that both have reached: there, what differs comes from what the
+    players did. Who is further is shown at the end of that turn. Two that are over stay so.
+    """
+    if game.is_over and other.is_over:
+        return game, other
+    turn = min(game.state.turns, other.state.turns)
+    return _at_turn(game, turn), _at_turn(other, turn)
+
+
+def _at_turn(game: Game, turn: int) -> Game:
+    """A line as it stands, or at the end of that turn if it is further."""
+    if game.state.turns == turn:
+        return game
+    return game.at(bisect(game.session.states, turn, key=lambda state: state.turns) - 1)
 
 
 def _new_name(name: str, taken: Iterable[str]) -> str:

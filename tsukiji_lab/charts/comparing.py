@@ -5,11 +5,13 @@ from __future__ import annotations
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from tsukiji_lab.charts import look
 from tsukiji_lab.charts.chart import Cell, Chart, Table
 from tsukiji_lab.charts.purses import MARGIN, MARK, Purses, amount_of, purses
 from tsukiji_lab.charts.shoals import Grid, Shoal, shoals
-from tsukiji_lab.lines import common_steps
+from tsukiji_lab.lines import at_same_turn, common_steps
 from tsukiji_lab.rulebook import Words
 
 if TYPE_CHECKING:
@@ -22,22 +24,23 @@ DASH = "6px,4px"
 """How the other line is drawn."""
 Lines = tuple[str, str]
 """What the two lines are called."""
+Pair = tuple[Shoal | None, Shoal | None]
+"""A fish in both lines; None where it is not in play."""
 
 
 def compare_wealth_chart(
     game: Game, other: Game, *, names: Lines = ("A", "B"), theme: str = "light"
 ) -> Chart:
     """What every player owns in two lines of a game (yen, and Resources at ¥100 each), round by
-    round: ``game`` solid, ``other`` dashed. With closed money Resources alone.
+    round: ``game`` solid, ``other`` dashed. With closed money Resources alone. What is said of them
+    is said of the last turn that both have reached.
     """
     words = game.words
-    ours, theirs = purses(game), purses(other)
-    if ours.yen is None or theirs.yen is None:
-        ours = Purses(ours.turns, ours.resources, None)
-        theirs = Purses(theirs.turns, theirs.resources, None)
+    ours, theirs = _both_purses(game, other)
     called = {"text_one": names[0], "text_other": names[1]}
     amount = amount_of(words, ours)
-    last = [(a[-1], b[-1]) for a, b in zip(ours.owned, theirs.owned, strict=True)]
+    then = _both_purses(*at_same_turn(game, other))
+    last = [(a[-1], b[-1]) for a, b in zip(*(each.owned for each in then), strict=True)]
     seat, (one, two) = max(enumerate(last), key=lambda each: abs(each[1][1] - each[1][0]))
     if one == two:
         title = words.say("chart_compare-same")
@@ -50,11 +53,11 @@ def compare_wealth_chart(
         words.say("chart_compare-sentence", seat=seat, text_a=amount(a), text_b=amount(b), **called)
         for seat, (a, b) in enumerate(last)
     ]
-    kind, key = "" if ours.yen else "-closed", words.say("chart_compare-key", **called)
+    kind = "" if ours.yen else "-closed"
     return Chart(
         figure=_wealth_figure(words, theme, ours, theirs),
         title=title,
-        unit=look.DOT.join((words.say(f"chart_wealth-unit{kind}"), key)),
+        unit=look.DOT.join((words.say(f"chart_wealth-unit{kind}"), *_keys(game, other, called))),
         sentence=" ".join([f"{title}.", *told]),
         table=_wealth_table(words, ours, theirs, names),
         theme=theme,
@@ -65,29 +68,26 @@ def compare_stocks_chart(
     game: Game, other: Game, *, names: Lines = ("A", "B"), theme: str = "light"
 ) -> Chart:
     """Barrels and tokens left on every fish market in two lines of a game, by turn: ``game``
-    filled, ``other`` dashed.
+    filled, ``other`` dashed. What is said of them is said of the last turn that both have reached.
     """
     words = game.words
-    ours = {shoal.fish: shoal for shoal in shoals(game)}
-    theirs = {shoal.fish: shoal for shoal in shoals(other)}
-    fish = tuple(ours | theirs)
-    both = [(ours.get(each), theirs.get(each)) for each in fish]
+    both, then = _both_shoals(game, other), _both_shoals(*at_same_turn(game, other))
     called = {"text_one": names[0], "text_other": names[1]}
-    changed = max(range(len(fish)), key=lambda place: _apart(*both[place]))
-    if _apart(*both[changed]):
-        left = {"left": _left(both[changed][0]), "left_other": _left(both[changed][1])}
-        title = words.say("chart_compare-barrels", fish=fish[changed], **left, **called)
+    changed = max(then, key=lambda fish: _apart(*then[fish]))
+    if _apart(*then[changed]):
+        left = {"left": _left(then[changed][0]), "left_other": _left(then[changed][1])}
+        title = words.say("chart_compare-barrels", fish=changed, **left, **called)
     else:
         title = words.say("chart_compare-same-stocks")
     told = [words.say("chart_compare-apart", turn=parted(game, other))]
-    told += [_told(words, one, two, called) for one, two in both]
+    told += [_told(words, *pair, called) for pair in (both | then).values()]
     unit = words.say("chart_compare-stocks-unit")
     return Chart(
-        figure=_stocks_figure(words, theme, both),
+        figure=_stocks_figure(words, theme, both, both | then),
         title=title,
-        unit=look.DOT.join((unit, words.say("chart_compare-key", **called))),
+        unit=look.DOT.join((unit, *_keys(game, other, called))),
         sentence=" ".join([f"{title}.", *told]),
-        table=_stocks_table(words, both, names),
+        table=_stocks_table(words, list(both.values()), names),
         theme=theme,
     )
 
@@ -97,6 +97,29 @@ def parted(game: Game, other: Game) -> int:
     steps = common_steps(game, other)
     turn = game.session.state_after(steps).turns
     return turn - 1 if steps < len(game.session.public_steps()) else turn
+
+
+def _keys(game: Game, other: Game, called: dict[str, str]) -> list[str]:
+    """How the two lines are drawn, and the turn of which a chart speaks where one is further."""
+    words, turns = game.words, {each.state.turns for each in at_same_turn(game, other)}
+    keys = [words.say("chart_compare-key", **called)]
+    if len(turns) == 1 and game.state.turns != other.state.turns:
+        keys.append(words.say("chart_compare-turn", turn=turns.pop()))
+    return keys
+
+
+def _both_purses(game: Game, other: Game) -> tuple[Purses, Purses]:
+    """What is owned in both lines; yen only if they are known in both."""
+    ours, theirs = purses(game), purses(other)
+    if ours.yen is None or theirs.yen is None:
+        ours, theirs = (replace(each, yen=None) for each in (ours, theirs))
+    return ours, theirs
+
+
+def _both_shoals(game: Game, other: Game) -> dict[str, Pair]:
+    """Every fish that came into play in one of the lines, as it is in both."""
+    ours, theirs = ({shoal.fish: shoal for shoal in shoals(each)} for each in (game, other))
+    return {fish: (ours.get(fish), theirs.get(fish)) for fish in ours | theirs}
 
 
 def _left(shoal: Shoal | None) -> int:
@@ -197,9 +220,6 @@ def _wealth_figure(words: Words, theme: str, ours: Purses, theirs: Purses) -> lo
     return {"data": data, "layout": layout}
 
 
-Pair = tuple[Shoal | None, Shoal | None]
-
-
 def _stocks_table(words: Words, both: list[Pair], names: Lines) -> Table:
     headers: list[str] = []
     columns: list[list[Cell]] = []
@@ -215,14 +235,18 @@ def _stocks_table(words: Words, both: list[Pair], names: Lines) -> Table:
     return Table((words.say("chart_turn"), *headers), tuple((turn, *row) for turn, row in rows))
 
 
-def _stocks_figure(words: Words, theme: str, both: list[Pair]) -> look.Spec:
-    now = max(shoal.first + len(shoal.barrels) for pair in both for shoal in pair if shoal) - 1
+def _stocks_figure(
+    words: Words, theme: str, both: dict[str, Pair], told: dict[str, Pair]
+) -> look.Spec:
+    """Both lines of every fish, with what is ``told`` of it as a label."""
+    lines = both.values()
+    now = max(shoal.first + len(shoal.barrels) for pair in lines for shoal in pair if shoal) - 1
     grid = Grid(words, theme, len(both), now)
-    for place, (one, two) in enumerate(both):
+    for place, (one, two) in enumerate(lines):
         shoal = one or two
         assert shoal is not None
         name = look.plain(words.name("fish", shoal.fish))
-        barrels, tokens = (_both_left(one, two, which) for which in ("barrels", "tokens"))
+        barrels, tokens = (_both_left(*told[shoal.fish], which) for which in ("barrels", "tokens"))
         said = words.say("chart_compare-left", text=barrels, all=shoal.all_barrels)
         label = f"<b>{name}</b><br>{said}"
         axes = grid.panel(place, shoal.all_barrels, shoal.all_tokens, label)

@@ -44,9 +44,8 @@ def draw_comparison(left: View, right: View, names: tuple[str, str], parted: int
         words.say("time_parted", number=parted, turn=turn),
         words.say("time_differs", count=len(rows)),
     ]
-    turns = left.state.turns, right.state.turns
-    if turns[0] != turns[1]:
-        said.append(words.say("time_other-turns", turn=turns[0], turn_other=turns[1]))
+    if left.state.turns == right.state.turns:
+        said.insert(0, words.say("time_same-turn", turn=left.state.turns))
     if rows:
         said.append(words.say("time_all-same"))
     close = words.say("time_close")

@@ -20,7 +20,7 @@ from tsukiji_lab.drawing.timeline import (
 )
 from tsukiji_lab.drawing.view import Live, look
 from tsukiji_lab.game.action import read_whole
-from tsukiji_lab.lines import LONGEST_NAME, Lines, decode, encode
+from tsukiji_lab.lines import LONGEST_NAME, Lines, at_same_turn, decode, encode
 from tsukiji_lab.public import RULES, Game
 from tsukiji_lab.undoing import Undo, undo_to
 from tsukiji_widgets.keeping import Kept
@@ -124,10 +124,10 @@ def switch(sitting: Sitting) -> Html:
 
 def _comparison(sitting: Sitting) -> Html:
     lines, viewer = sitting.past.lines, sitting.viewer
-    other = lines.games[sitting.past.compared]
     names = lines.now, sitting.past.compared
+    game, other = at_same_turn(lines.game, lines.games[names[1]])
     parted = lines.parts_after(names[1])
-    return draw_comparison(look(sitting.game, viewer), look(other, viewer), names, parted)
+    return draw_comparison(look(game, viewer), look(other, viewer), names, parted)
 
 
 def _count(sitting: Sitting) -> Html:

@@ -147,6 +147,7 @@ chart_compare-more = { $seat } has { $text } more with “{ $text_other }” tha
 chart_compare-less = { $seat } has { $text } less with “{ $text_other }” than with “{ $text_one }”
 chart_compare-same = Everybody owns as much in both
 chart_compare-key = —{ "\u00a0" }{ $text_one } · ┄{ "\u00a0" }{ $text_other }
+chart_compare-turn = at turn { $turn }
 chart_compare-apart = Up to turn { $turn } both are the same.
 chart_compare-sentence = { $seat }: { $text_a } with “{ $text_one }”, { $text_b } with “{ $text_other }”.
 chart_compare-header = { $seat }, { $text }

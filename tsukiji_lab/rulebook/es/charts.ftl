@@ -147,6 +147,7 @@ chart_compare-more = { $seat } tiene { $text } más con «{ $text_other }» que 
 chart_compare-less = { $seat } tiene { $text } menos con «{ $text_other }» que con «{ $text_one }»
 chart_compare-same = Todos tienen lo mismo en las dos
 chart_compare-key = —{ "\u00a0" }{ $text_one } · ┄{ "\u00a0" }{ $text_other }
+chart_compare-turn = en el turno { $turn }
 chart_compare-apart = Hasta el turno { $turn } las dos son iguales.
 chart_compare-sentence = { $seat }: { $text_a } con «{ $text_one }», { $text_b } con «{ $text_other }».
 chart_compare-header = { $seat }, { $text }
