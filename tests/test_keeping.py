@@ -188,7 +188,7 @@ DAMAGED = {
     "7": "cannot be read",
     "": "cannot be read",
     "code=t1.broken": "code",
-    "&".join(f"name={n}" for n in range(200)): "cannot be read",
+    "&".join(f"name={n}" for n in range(500)): "cannot be read",
 }
 
 
@@ -417,7 +417,7 @@ def test_a_damaged_address_is_told_and_the_form_stays_with_the_kept_games() -> N
         ("code=t1.broken&seats=person", "The code in the address is damaged"),
         ("players=9", "is for 2 to 6 players"),
         ("scenario=nothing", "no stored case “nothing”"),
-        ("&".join("x=1" for _ in range(400)), "cannot be read"),
+        ("&".join("x=1" for _ in range(500)), "cannot be read"),
     ):
         page = browser.opened(address=address)
         assert said in page.answer

@@ -747,9 +747,9 @@ FORGED: list[object] = [
     {"do": "play", "text": "fish" * 100_000},
     {"do": "language", "text": "xx"},
     {"do": "theme", "text": "url(//elsewhere)"},
-    {"do": "hello", "text": "&".join(f"{n}=1" for n in range(200))},
-    {"do": "seats", "text": "&".join(f"seat-{n}=1" for n in range(200))},
-    {"do": "setup", "text": "&".join(f"{n}=1" for n in range(200))},
+    {"do": "hello", "text": "&".join(f"{n}=1" for n in range(500))},
+    {"do": "seats", "text": "&".join(f"seat-{n}=1" for n in range(500))},
+    {"do": "setup", "text": "&".join(f"{n}=1" for n in range(500))},
     {"do": "continue", "text": ""},
 ]
 

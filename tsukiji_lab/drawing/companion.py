@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from tsukiji_lab.drawing.controls import button
+from tsukiji_lab.drawing.controls import button, fieldset, radios
 from tsukiji_lab.drawing.glyphs import board_glyph, coin, glyph
 from tsukiji_lab.drawing.html import Html, el, join
 from tsukiji_lab.drawing.setup_form import Form, sorts
@@ -64,24 +64,10 @@ def _name(words: Words, piece: str) -> str:
 
 def draw_place(words: Words, form: Form) -> Html:
     """Where the game is played: on the screen, or with the box on a real table."""
-    labels = (
-        el(
-            "label",
-            el(
-                "input",
-                type="radio",
-                name="companion",
-                value=value,
-                checked=form.companion == (value == "yes"),
-                data_live=True,
-            ),
-            el("span", words.say(f"box_{where}")),
-        )
-        for value, where in (("no", "screen"), ("yes", "table"))
-    )
+    where = {"no": words.say("box_screen"), "yes": words.say("box_table")}
+    chosen = radios("companion", where, "yes" if form.companion else "no", live=True)
     note = el("p", words.say("box_note"), class_="hint") if form.companion else None
-    legend = el("legend", words.say("box_where"))
-    return el("fieldset", legend, el("div", *labels, class_="choice-row"), note)
+    return fieldset(words.say("box_where"), chosen, note)
 
 
 def draw_first(words: Words, form: Form) -> Html:
@@ -97,14 +83,14 @@ def draw_first(words: Words, form: Form) -> Html:
 
 def draw_ready(words: Words, form: Form) -> Html:
     """With the open order: which boards lie ready on the real table, the next one first."""
-    parts = [el("legend", words.say("box_ready")), el("p", words.say("box_ready-note"))]
+    parts = [el("p", words.say("box_ready-note"))]
     for sort in sorts(form.box, form.staple, form.players):
         said, rest = form.ready(sort)
         places = range(len(said) + bool(rest))
         lines = (_place(words, sort.name, place, said, rest) for place in places)
         title = el("h3", words.say(f"form_{sort.name}"))
         parts.append(el("div", title, el("ol", *lines), class_="ready"))
-    return el("fieldset", *parts)
+    return fieldset(words.say("box_ready"), *parts)
 
 
 def _place(words: Words, sort: str, place: int, said: Sequence[str], rest: Sequence[str]) -> Html:

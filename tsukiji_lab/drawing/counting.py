@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from tsukiji_lab.drawing.controls import button
+from tsukiji_lab.drawing.controls import (
+    button,
+    complaint,
+    fieldset,
+    name_field,
+    number_field,
+    radios,
+    tick,
+)
 from tsukiji_lab.drawing.counting_form import (
     Entered,
     Sheet,
@@ -21,7 +29,7 @@ from tsukiji_lab.rulebook import Words
 from tsukiji_lab.tsukiji.markets.bank import Bank
 from tsukiji_lab.tsukiji.markets.red_snapper import RedSnapper
 from tsukiji_lab.tsukiji.scoring import count
-from tsukiji_lab.tsukiji.setup import BOXES, LONGEST_NAME, MORE_FISH, fish_boards
+from tsukiji_lab.tsukiji.setup import BOXES, MORE_FISH, fish_boards
 
 
 def draw_calculator(words: Words, sheet: Sheet) -> Html:
@@ -35,19 +43,19 @@ def draw_calculator(words: Words, sheet: Sheet) -> Html:
         "form",
         el("h2", say("calc_title"), tabindex=-1),
         el("p", say("calc_note"), class_="hint"),
-        _set(
-            say("form_box"), _radios("box", {box: say(f"form_{box}") for box in BOXES}, sheet.box)
+        fieldset(
+            say("form_box"), radios("box", {box: say(f"form_{box}") for box in BOXES}, sheet.box)
         ),
-        _set(
+        fieldset(
             say("form_players"),
-            _radios("players", {str(n): str(n) for n in MORE_FISH}, str(sheet.players)),
+            radios("players", {str(n): n for n in MORE_FISH}, str(sheet.players)),
         ),
-        _set(
+        fieldset(
             say("calc_fish"),
             el("p", say("calc_fish-note", right=MORE_FISH[sheet.players] + 1), class_="hint"),
             _ticks(words, "fish", fish_boards(sheet.box), sheet.fish),
         ),
-        _set(
+        fieldset(
             say("calc_external"),
             _ticks(words, "external", counted_boards(sheet.box), sheet.external),
         ),
@@ -69,27 +77,12 @@ def draw_calculator(words: Words, sheet: Sheet) -> Html:
 # --- fields ---
 
 
-def _set(title: Child, *fields: Child) -> Html:
-    return el("fieldset", el("legend", title), *fields)
-
-
-def _radios(name: str, offered: dict[str, str], chosen: str) -> Html:
-    labels = (
-        el(
-            "label",
-            el("input", type="radio", name=name, value=value, checked=value == chosen),
-            el("span", text),
-        )
-        for value, text in offered.items()
-    )
-    return el("div", *labels, class_="choice-row")
-
-
 def _ticks(words: Words, name: str, offered: tuple[str, ...], ticked: tuple[str, ...]) -> Html:
     labels = (
-        el(
-            "label",
-            el("input", type="checkbox", name=name, value=board, checked=board in ticked),
+        tick(
+            name,
+            board,
+            board in ticked,
             board_glyph(board),
             el("span", words.name("board", board)),
         )
@@ -101,19 +94,9 @@ def _ticks(words: Words, name: str, offered: tuple[str, ...], ticked: tuple[str,
 def _number(sheet: Sheet, entered: Entered, field: str, *label: Child) -> Html:
     """A field for a number, with what is wrong with it below."""
     wrong = entered.wrong.get(field)
-    told = f"{field}-wrong"
-    control = el(
-        "input",
-        name=field,
-        value=sheet.typed.get(field, ""),
-        inputmode="numeric",
-        autocomplete="off",
-        maxlength=7,
-        aria_invalid="true" if wrong else None,
-        aria_describedby=told if wrong else None,
-    )
-    complaint = el("p", wrong, class_="hint wrong", id=told) if wrong else None
-    return join(el("label", el("span", *label), control, class_="guess"), complaint)
+    control = number_field(field, sheet.typed.get(field, ""), wrong)
+    labelled = el("label", el("span", *label), control, class_="guess")
+    return join(labelled, complaint(field, wrong))
 
 
 def _boards(words: Words, sheet: Sheet, entered: Entered) -> Html | None:
@@ -141,21 +124,12 @@ def _boards(words: Words, sheet: Sheet, entered: Entered) -> Html | None:
     if not (fields or gone):
         return None
     numbers = el("div", *(el("div", field) for field in fields), class_="boards")
-    return _set(say("calc_boards"), numbers if fields else None, gone)
+    return fieldset(say("calc_boards"), numbers if fields else None, gone)
 
 
 def _seat(words: Words, sheet: Sheet, entered: Entered, seat: int) -> Html:
     """What lies in front of a player."""
     say = words.say
-    name = el(
-        "input",
-        name=f"name-{seat}",
-        value=sheet.names[seat],
-        placeholder=Words(words.language).name("seat", seat),
-        maxlength=LONGEST_NAME,
-        autocomplete="off",
-        aria_label=say("form_name", number=seat + 1),
-    )
     fields = [_number(sheet, entered, f"yen-{seat}", glyph("yen"), " ", say("calc_yen"))]
     if Bank.board in sheet.external:
         fields += [
@@ -170,7 +144,7 @@ def _seat(words: Words, sheet: Sheet, entered: Entered, seat: int) -> Html:
     return el(
         "fieldset",
         legend,
-        name,
+        name_field(words, seat, sheet.names[seat]),
         el("div", *(el("div", field) for field in fields), class_="fields"),
         class_=f"held-by {seat_class(seat)}",
     )

@@ -14,7 +14,7 @@ from urllib.parse import parse_qsl
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tsukiji_lab.drawing.setup_form import called
+from tsukiji_lab.drawing.setup_form import MOST_FIELDS, called
 from tsukiji_lab.game.action import MARKS, read_whole, written
 from tsukiji_lab.game.refusal import BadSetup
 from tsukiji_lab.rulebook import Words
@@ -42,9 +42,6 @@ from tsukiji_lab.tsukiji.setup import (
     table,
 )
 from tsukiji_lab.tsukiji.state import State
-
-MOST_FIELDS = 400
-"""So many fields are read; six players with every fish have fewer."""
 
 COUNTED_BOARDS = (Bank.board, OverfishingMarket.board)
 """The external markets that the final count asks for."""
@@ -164,7 +161,7 @@ def read_numbers(sheet: Sheet, words: Words) -> Entered:
         numbers[field] = 0
         if not typed:
             continue
-        number = read_whole(typed, len(str(MOST)))
+        number = read_whole(typed, LONGEST_NAME)
         if number is None:
             wrong[field] = words.say("form_bad-number", text=typed)
         elif number > most:

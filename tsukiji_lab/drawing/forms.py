@@ -5,13 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tsukiji_lab.drawing.companion import draw_first, draw_place, draw_ready
-from tsukiji_lab.drawing.controls import button
+from tsukiji_lab.drawing.controls import (
+    button,
+    fieldset,
+    name_field,
+    number_field,
+    radios,
+    tick,
+)
 from tsukiji_lab.drawing.glyphs import board_glyph, glyph, sail
 from tsukiji_lab.drawing.guesses import draw_guesses
 from tsukiji_lab.drawing.html import Html, el, join
 from tsukiji_lab.drawing.keeping import draw_copying
 from tsukiji_lab.drawing.setup_form import LOT, NAMED, Chosen, Form, Sort, sorts
-from tsukiji_lab.drawing.view import PAUSE, seat_class
+from tsukiji_lab.drawing.view import seat_class
 from tsukiji_lab.players.seats import SEAT_KINDS
 from tsukiji_lab.rulebook import Words
 from tsukiji_lab.tsukiji.box import PAIR
@@ -19,7 +26,6 @@ from tsukiji_lab.tsukiji.setup import (
     BARGES,
     BOXES,
     EXPANSION,
-    LONGEST_NAME,
     MACKEREL,
     MORE_FISH,
     STAPLES,
@@ -42,21 +48,18 @@ def draw_form(words: Words, form: Form, games: Html | None, link: Html | None) -
         "form",
         el("h2", say("form_title"), tabindex=-1),
         draw_place(words, form),
-        _fieldset(
+        fieldset(
             say("form_players"),
-            None,
-            _choice("players", [(str(n), str(n)) for n in MORE_FISH], str(form.players), live=True),
+            radios("players", {str(n): n for n in MORE_FISH}, str(form.players), live=True),
             *(_seat(words, form, seat) for seat in range(form.players)),
             draw_first(words, form) if form.companion else None,
         ),
-        _fieldset(say("form_box"), None, _said_choice(words, "box", BOXES, form.box, live=True)),
+        fieldset(say("form_box"), _said_choice(words, "box", BOXES, form.box, live=True)),
         _staple(words, form) if form.box == EXPANSION else None,
         _markets(words, form, fish, form.fish),
         _markets(words, form, external, form.external),
         _boats(words, form) if form.box == EXPANSION else None,
-        _fieldset(
-            say("form_money"), None, _said_choice(words, "money", ("open", "closed"), form.money)
-        ),
+        fieldset(say("form_money"), _said_choice(words, "money", ("open", "closed"), form.money)),
         el(
             "details",
             el("summary", say("form_more")),
@@ -104,29 +107,29 @@ def draw_form(words: Words, form: Form, games: Html | None, link: Html | None) -
 
 def _staple(words: Words, form: Form) -> Html:
     """Which of two fish markets lies beside Ships from the start."""
-    names = [(board, words.name("board", board)) for board in STAPLES]
+    names = {board: words.name("board", board) for board in STAPLES}
     is_usual = form.staple == MACKEREL
-    return _fieldset(
+    return fieldset(
         words.say("form_staple"),
-        None if is_usual else words.say("form_staple-note"),
-        _choice("staple", names, form.staple, live=True),
+        radios("staple", names, form.staple, live=True),
+        note=None if is_usual else words.say("form_staple-note"),
     )
 
 
 def _boats(words: Words, form: Form) -> Html:
     """The boats of the expansion."""
-    return _fieldset(
+    return fieldset(
         words.say("form_boats"),
-        None,
         _said_choice(words, "barges", tuple(BARGES), form.barges),
         el(
             "div",
-            _tick(
+            tick(
                 "blue-ship",
                 "yes",
                 form.blue_ship,
                 glyph("blue_ship"),
                 el("span", words.say("form_blue-ship")),
+                live=True,
             ),
             class_="ticks",
         ),
@@ -137,65 +140,31 @@ def _variants(words: Words, form: Form) -> Html:
     """The variants, each with what it does."""
     say = words.say
     ticks = (
-        _tick(
+        tick(
             "variant",
             variant,
             variant in form.variants,
             el("span", el("b", say(f"form_{slug}")), " ", el("small", say(f"form_{slug}-note"))),
+            live=True,
         )
         for variant in VARIANTS
         for slug in [variant.replace("_", "-")]
     )
-    return _fieldset(say("form_variants"), None, el("div", *ticks, class_="ticks long"))
-
-
-def _fieldset(title: str, note: str | None, *fields: Html | None) -> Html:
-    legend = el("legend", title, *([PAUSE, " ", el("small", note)] if note else ()))
-    return el("fieldset", legend, *fields)
+    return fieldset(say("form_variants"), el("div", *ticks, class_="ticks long"))
 
 
 def _said_choice(
     words: Words, name: str, offered: Sequence[str], chosen: str, live: bool = False
 ) -> Html:
     """One of several, each called by the message ``form_…``."""
-    named = [(each, words.say(f"form_{each.replace('_', '-')}")) for each in offered]
-    return _choice(name, named, chosen, live)
-
-
-def _choice(name: str, offered: Sequence[tuple[str, str]], chosen: str, live: bool = False) -> Html:
-    """One of several, side by side."""
-    labels = (
-        el(
-            "label",
-            el(
-                "input",
-                type="radio",
-                name=name,
-                value=value,
-                checked=value == chosen,
-                data_live=live,
-            ),
-            el("span", text),
-        )
-        for value, text in offered
-    )
-    return el("div", *labels, class_="choice-row")
+    named = {each: words.say(f"form_{each.replace('_', '-')}") for each in offered}
+    return radios(name, named, chosen, live)
 
 
 def _seat(words: Words, form: Form, seat: int) -> Html:
-    say, default = words.say, Words(words.language).name("seat", seat)
-    name = el(
-        "input",
-        name=f"name-{seat}",
-        value=form.names[seat],
-        placeholder=default,
-        maxlength=LONGEST_NAME,
-        autocomplete="off",
-        aria_label=say("form_name", number=seat + 1),
-    )
-    kinds = None
+    name, kinds = name_field(words, seat, form.names[seat]), None
     if not form.companion:
-        label = say("form_who", number=seat + 1)
+        label = words.say("form_who", number=seat + 1)
         kinds = draw_kinds(words, f"kind-{seat}", form.kinds[seat], label)
     return el("div", sail(seat), name, kinds, class_=f"seat-row {seat_class(seat)}")
 
@@ -222,13 +191,13 @@ def _markets(words: Words, form: Form, sort: Sort, chosen: Chosen) -> Html:
             chosen.number,
             words.say("form_how-many-note", right=sort.right, most=len(sort.others)),
         )
-    return _fieldset(
+    return fieldset(
         words.say(f"form_{sort.name}"),
-        words.say(note, board=sort.always, right=sort.right),
         None
         if form.companion
         else _said_choice(words, sort.name, sort.ways, chosen.way, live=True),
         how,
+        note=words.say(note, board=sort.always, right=sort.right),
     )
 
 
@@ -241,12 +210,13 @@ def _named(words: Words, form: Form, sort: Sort, chosen: Chosen) -> Html:
     )
     is_right = len(given) >= right if form.more else len(given) == right
     boxes = (
-        _tick(
+        tick(
             f"{sort.name}-market",
             board,
             board in given,
             *map(board_glyph, boards),
             el("span", words.listed([words.name("board", each) for each in boards])),
+            live=True,
         )
         for board in sort.others
         for boards in [sort.with_partner(board)]
@@ -259,16 +229,8 @@ def _named(words: Words, form: Form, sort: Sort, chosen: Chosen) -> Html:
     )
 
 
-def _tick(name: str, value: str, checked: bool, *label: Html | str) -> Html:
-    """Something to be ticked."""
-    field = el("input", type="checkbox", name=name, value=value, checked=checked, data_live=True)
-    return el("label", field, *label)
-
-
 def _line(title: str, name: str, value: str, note: str) -> Html:
-    field = el(
-        "input", name=name, value=value, inputmode="numeric", autocomplete="off", maxlength=18
-    )
+    field = number_field(name, value)
     return el("label", el("b", title), field, el("small", note), class_="line")
 
 

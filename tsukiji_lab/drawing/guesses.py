@@ -9,6 +9,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from tsukiji_lab.drawing.controls import complaint, fieldset, number_field
 from tsukiji_lab.drawing.glyphs import board_glyph, glyph
 from tsukiji_lab.drawing.html import Html, el, join
 from tsukiji_lab.drawing.view import hidden
@@ -43,9 +44,9 @@ class Guess(Struct, frozen=True):
         value: Any = text if number is None else number
         try:
             read_house_rules({self.board: {self.number: value}}, (self.board,))
-        except BadSetup as complaint:
-            complaint.values["pattern"] = f"{words.name('board', self.board)}: {self.name(words)}"
-            words.spoken(complaint)
+        except BadSetup as bad:
+            bad.values["pattern"] = f"{words.name('board', self.board)}: {self.name(words)}"
+            words.spoken(bad)
             raise
         return int(value)
 
@@ -100,9 +101,8 @@ def house_rules(
 def draw_guesses(words: Words, box: str, players: int, typed: Mapping[str, str]) -> Html:
     """A folded list of all of them by board, each with its field."""
     groups = (
-        el(
-            "fieldset",
-            el("legend", board_glyph(board), words.name("board", board)),
+        fieldset(
+            join(board_glyph(board), words.name("board", board)),
             *(_draw(words, guess, typed.get(guess.field, "")) for guess in group),
         )
         for board, group in groupby(guesses(box, players), key=lambda guess: guess.board)
@@ -123,20 +123,9 @@ def _draw(words: Words, guess: Guess, typed: str) -> Html:
         changed = guess.read(typed, words) != guess.printed
     except BadSetup as bad:
         wrong = str(bad)
-    told = f"{guess.field}-wrong"
-    field = el(
-        "input",
-        name=guess.field,
-        value=typed,
-        inputmode="numeric",
-        autocomplete="off",
-        maxlength=6,
-        aria_invalid="true" if wrong else None,
-        aria_describedby=told if wrong else None,
-    )
+    field = number_field(guess.field, typed, wrong)
     sign = el("sup", glyph("house") if changed else "†", class_="rec", aria_hidden="true")
     provenance = hidden(words.say("draw_house-rule" if changed else "kind_reconstructed"))
     shown = el("span", guess.shown(words), sign, " ", provenance)
-    complaint = el("p", wrong, class_="hint wrong", id=told) if wrong else None
     label = el("label", el("span", guess.name(words)), shown, field, class_="guess")
-    return join(label, complaint)
+    return join(label, complaint(guess.field, wrong))

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from tsukiji_lab.drawing.choices import AMOUNTS, Playable
-from tsukiji_lab.drawing.citing import Cite
+from tsukiji_lab.drawing.citing import Cite, cited
 from tsukiji_lab.drawing.glyphs import glyph
-from tsukiji_lab.drawing.html import Html, el
+from tsukiji_lab.drawing.html import Html, el, join
+from tsukiji_lab.game.refusal import Refusal
+from tsukiji_lab.rulebook import Words
 from tsukiji_lab.tsukiji import fishing
 from tsukiji_lab.tsukiji.rules import Tsukiji
 
 RULES = Tsukiji()
+
+
+def draw_refusal(words: Words, refusal: Refusal) -> Html:
+    """Why something cannot be done, as the ``refusal`` says it, and where the rule stands."""
+    return join(refusal.sentence, " ", cited(words, refusal.rule))
 
 
 def draw_refusals(game: Playable, cite: Cite) -> Html | None:

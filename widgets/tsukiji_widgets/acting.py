@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from tsukiji_lab.drawing.choices import AMOUNTS, CLOSING, Choice
 from tsukiji_lab.drawing.dangers import dangers
+from tsukiji_lab.drawing.refusals import draw_refusal
 from tsukiji_lab.drawing.things import about, live
 from tsukiji_lab.drawing.view import Live
 from tsukiji_lab.game.action import read_whole
@@ -112,7 +113,8 @@ def _is_dangerous(game: Game, choice: Choice) -> bool:
 
 def why(table: Table, text: str) -> None:
     refusal = table.seated().playing().why_not(text)
-    table.said = table.words.say("table_can") if refusal is None else str(refusal)
+    words = table.words
+    table.said = words.say("table_can") if refusal is None else draw_refusal(words, refusal)
 
 
 def open_cover(table: Table, text: str) -> None:

@@ -17,8 +17,9 @@ from tsukiji_lab.drawing.learning import draw_start, draw_switch
 from tsukiji_lab.drawing.ledger import draw_earlier
 from tsukiji_lab.drawing.page import slot
 from tsukiji_lab.drawing.panel import draw_panel, panel_style
+from tsukiji_lab.drawing.refusals import draw_refusal
 from tsukiji_lab.drawing.setup_form import SEAT_KINDS, Form
-from tsukiji_lab.game.refusal import Complaint, Value
+from tsukiji_lab.game.refusal import Complaint, IllegalAction, Value
 from tsukiji_lab.rulebook import LANGUAGES, Words, words
 from tsukiji_widgets import (
     acting,
@@ -188,6 +189,9 @@ class Table(DeafBox):
         except UnreadableOrder as error:
             LOG.warning("A message from the page was not understood: %s", error)
             self.said = self.words.say("table_not-understood")
+        except IllegalAction as forbidden:
+            refusal = self.words.spoken(forbidden).refusal
+            self.said = draw_refusal(self.words, refusal)
         except Complaint as complaint:
             self.said = str(self.words.spoken(complaint))
         except Exception:
