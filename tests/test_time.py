@@ -626,16 +626,19 @@ def test_lines_are_compared_at_the_last_turn_that_both_have_reached() -> None:
 
 
 def test_two_lines_that_are_over_are_compared_as_they_ended() -> None:
-    page = seated(lab.play_out(lab.new_game(2, seed=5), "greedy"))
-    page.do("look", "4")
-    page.do("branch", "B")
-    other = page.table.game
-    assert other is not None
-    lab.play_out(other, "random")
-    page.do("compare", "A")
-    told = text_of(page.parts["compared"])
-    assert "the last that both have reached" not in told
-    assert f"Turn {other.state.turns} " in told
+    game = lab.play_out(lab.new_game(2, seed=5), "greedy")
+    other = lab.play_out(game.at(4), "random")
+    assert game.state.turns != other.state.turns
+    assert at_same_turn(game, other) == (game, other)
+
+
+def test_a_branch_is_begun_in_one_place_at_a_time() -> None:
+    page = seated(long_game())
+    beginning = 'data-do="branch"'
+    assert page.parts["time"].count(beginning) == 1
+    page.do("look", "40")
+    assert beginning not in page.parts["time"]
+    assert page.parts["panel"].count(beginning) == 1
 
 
 def test_count_now_counts_the_step_that_is_shown_and_says_it_is_not_the_end() -> None:

@@ -102,7 +102,7 @@ def draw_timeline(game: Drawable, times: Times) -> Html:
             "div",
             shown,
             button("count", words.say("time_count"), look="btn quiet"),
-            _menu(words, times),
+            _menu(words, times, is_past=at < here),
             class_="end",
         ),
         class_="time",
@@ -238,8 +238,10 @@ def _marks(words: Words, session: Steps, length: int) -> Iterator[Html]:
 # --- the branches ---
 
 
-def _menu(words: Words, times: Times) -> Html:
-    """The lines of the game: go to one, compare, forget, or begin another."""
+def _menu(words: Words, times: Times, is_past: bool) -> Html:
+    """The lines of the game: go to one, compare, forget, or begin another. In the past the panel
+    asks for that.
+    """
     say = words.say
     is_here = el("p", el("b", times.name), " ", el("small", say("time_here")))
     lines = el("ul", el("li", is_here), *(_line(words, branch) for branch in times.branches))
@@ -250,7 +252,7 @@ def _menu(words: Words, times: Times) -> Html:
             "div",
             el("p", say("time_branches-note"), class_="hint"),
             lines if times.branches else None,
-            _branching(words, times),
+            None if is_past else _branching(words, times),
             class_="card menu",
         ),
         id="time-branches",
