@@ -6,7 +6,6 @@ import html
 import re
 import textwrap
 from functools import cache
-from statistics import fmean as mean
 from typing import Any
 
 from tsukiji_lab.rulebook import Words
@@ -226,6 +225,10 @@ def short(text: str, letters: int = 10) -> str:
     return text if len(text) <= letters else f"{text[: letters - 1]}…"
 
 
+def _mean(numbers: list[float]) -> float:
+    return sum(numbers) / len(numbers)  # the statistics module is a large one for every kernel
+
+
 def apart(places: list[float], gap: int, length: int) -> list[int]:
     """The places moved as little as can be, so that they lie ``gap`` apart and in 0 to ``length``.
 
@@ -236,10 +239,10 @@ def apart(places: list[float], gap: int, length: int) -> list[int]:
     levels: list[list[float]] = []
     for rank, index in enumerate(order):
         levels.append([places[index] - gap * rank])
-        while len(levels) > 1 and mean(levels[-2]) > mean(levels[-1]):
+        while len(levels) > 1 and _mean(levels[-2]) > _mean(levels[-1]):
             levels[-2:] = [levels[-2] + levels[-1]]
     room = length - gap * (len(places) - 1)
-    raised = [min(max(mean(level), 0), room) for level in levels for _ in level]
+    raised = [min(max(_mean(level), 0), room) for level in levels for _ in level]
     moved = {
         index: round(low + gap * rank)
         for rank, (index, low) in enumerate(zip(order, raised, strict=True))

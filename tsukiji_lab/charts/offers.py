@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from statistics import fmean
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -188,7 +187,8 @@ def _worth(state: State, market: FishMarket) -> float | None:
     if market.worth_of_rest:
         return None
     in_bag = [token for token in state.bag if HOME[token] == market.board]
-    return fmean(market.worth(state, (token,)) for token in in_bag or market.token_kinds[:1])
+    worths = [market.worth(state, (token,)) for token in in_bag or market.token_kinds[:1]]
+    return sum(worths) / len(worths)
 
 
 def _finding(words: Words, asked: list[Asked]) -> str:

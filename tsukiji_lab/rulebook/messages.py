@@ -13,10 +13,20 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "es")
 
 
-APART = {"explain": "explaining", "explorer": "explorer", "rules": "rules_page"}
-"""Files that are read when a message with their prefix is asked for: most tables need none of them,
-and every visitor's kernel keeps what it has read.
+APART = {
+    "errors": ("error",),
+    "companion": ("bag", "box", "calc"),
+    "explaining": ("explain",),
+    "explorer": ("explorer",),
+    "guide": ("guide",),
+    "rules_page": ("rules",),
+    "scenarios": ("scenario",),
+    "scoring": ("score",),
+}
+"""Files that are read when a message with one of their prefixes is asked for: most tables need none
+of them, and every visitor's kernel keeps what it has read.
 """
+_FILE_OF = {prefix: file for file, prefixes in APART.items() for prefix in prefixes}
 
 
 class UnknownLanguage(ValueError):
@@ -53,7 +63,7 @@ class Messages:
             raise UnknownLanguage(language)
         self.language = language
         self._package = package
-        self._apart = dict(APART)
+        self._unread = set(APART)
         self._bundle = _bundle(language, functions, package)
 
     def has(self, name: str) -> bool:
@@ -84,8 +94,9 @@ class Messages:
 
     def _find(self, name: str) -> Any:
         id, _, attribute = name.partition(".")
-        if (prefix := id.partition("_")[0]) in self._apart:
-            for resource in _resources(self.language, self._package, self._apart.pop(prefix)):
+        if (file := _FILE_OF.get(id.partition("_")[0])) in self._unread:
+            self._unread.remove(file)
+            for resource in _resources(self.language, self._package, file):
                 self._bundle.add_resource(resource)
         if not self._bundle.has_message(id):
             return None
@@ -132,7 +143,7 @@ def _resources(language: str, package: str, apart: str = "") -> tuple[ast.Resour
     if apart:
         texts = [read[apart]] if apart in read else []
     else:
-        texts = [text for name, text in read.items() if name not in APART.values()]
+        texts = [text for name, text in read.items() if name not in APART]
         texts += sources("japanese", package).values()
     return tuple(map(FluentParser(with_spans=False).parse, texts))
 

@@ -56,6 +56,7 @@ panel_yen = Yen
 panel_less = ¥100 less
 panel_more = ¥100 more
 panel_range = From { $yen_least } to { $yen_most }
+panel_wanted = A whole number from { $yen_least } to { $yen_most }, in hundreds: digits only.
 panel_do-bid = Seal your bid
 panel_do-amount = Ask this price
 panel_cannot =

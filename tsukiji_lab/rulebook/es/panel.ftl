@@ -56,6 +56,7 @@ panel_yen = Yenes
 panel_less = 100 ¥ menos
 panel_more = 100 ¥ más
 panel_range = De { $yen_least } a { $yen_most }
+panel_wanted = Un número entero de { $yen_least } a { $yen_most }, de cien en cien: solo cifras.
 panel_do-bid = Sella tu puja
 panel_do-amount = Pide este precio
 panel_cannot =

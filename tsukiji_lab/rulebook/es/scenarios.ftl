@@ -1,17 +1,5 @@
 ### Positions and scenarios
 
-error_position = Una posición no puede ser así (detalle en inglés): { $text }.
-error_position-number = Los turnos empiezan por el 1; los puntos, los robos y el último turno nunca son menores que 0, y nada pasa de un millón.
-error_position-end = Un último turno y quien lo ha provocado van juntos: di los dos o ninguno.
-error_position-board = «{ $text }» no es un mercado que esté en juego aquí ni que pueda entrar.
-error_position-seat = En esta mesa no hay ningún asiento «{ $text }». Están: { $verbs }.
-error_position-piece = «{ $text }» no es ninguna pieza de este juego.
-error_position-barrel = «{ $text }» no es ningún barril, y las embarcaciones no llevan otra cosa.
-error_position-boat = «{ $text }» no es ninguna embarcación. La segunda de una clase se escribe «two-slot-2».
-error_position-place = Una embarcación está en un muelle, en «sea» o en «foreign-market», no en «{ $text }».
-error_position-sale = Una pieza a la venta se escribe con su precio en yenes, como «eel 300»; «{ $text }» no lo es.
-error_position-field = { THE($board) } no tiene nada que se llame «{ $text }».
-error_position-value = En { THE($board) } hay un valor que no puede ser: { $text }.
 scenario_no-toml = Esto no es TOML: { $text }.
 scenario_field = Línea { $line }, «{ $pattern }»: { $text }.
 scenario_unknown-rule = Línea { $line }: el catálogo no tiene la regla «{ $text }».
