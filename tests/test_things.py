@@ -15,6 +15,7 @@ from tests import laden
 from tests.rules.table import Table, at_sea
 from tests.test_drawing import Reader, decisions, expanded, played, twin
 from tsukiji_lab.drawing import draw
+from tsukiji_lab.drawing.panel import draw_panel
 from tsukiji_lab.drawing.things import _ABOUT, WITHOUT, about, live, things_of
 from tsukiji_lab.tsukiji.bidding import Bids
 from tsukiji_lab.tsukiji.explaining import TOPICS
@@ -178,6 +179,12 @@ def test_columns_say_what_a_buyer_would_gain() -> None:
         in harbour
     )
     assert "Eel, barrel 1 of 2: choose a column" in Reader(harbour).texts
+    panel = Reader(draw_panel(table.game, {0}, covered=False, ways=None)).texts
+    for price in range(1, 6):
+        gain = marker - price
+        sign = "+" if gain > 0 else "−" if gain else "±"
+        amount = f"¥{abs(gain)}00" if gain else "¥0"
+        assert panel[panel.index(f"¥{price}00") + 1] == f"buyer {sign}\u2060{amount}"
     table.play("price eel 300")
     harbour = draw(table.game, 0, live(table.state, table.game.legal_actions))["harbour-0"]
     assert "Eel, barrel 2 of 2: choose a column" in Reader(harbour).texts

@@ -17,7 +17,8 @@ from tsukiji_lab.drawing.dangers import dangers, draw_dangers
 from tsukiji_lab.drawing.effects import draw_effects, short_effect
 from tsukiji_lab.drawing.glyphs import board_glyph, coin, glyph, sail, tub
 from tsukiji_lab.drawing.html import Html, el
-from tsukiji_lab.drawing.things import about
+from tsukiji_lab.drawing.selling import signed_gain
+from tsukiji_lab.drawing.things import about, buyer_gain
 from tsukiji_lab.drawing.view import Drawable
 from tsukiji_lab.game.action import Action
 from tsukiji_lab.rulebook import Words
@@ -219,7 +220,12 @@ def _seen(game: Playable) -> Observation:
 
 
 def _effect(game: Playable, action: Action) -> str:
-    """What an action costs or brings, in words: «1 Action Point, +¥200»."""
+    """What an action costs or brings, in words: «1 Action Point, +¥200». Of a price, what a buyer
+    gains by it.
+    """
+    gain = buyer_gain(game.state, action)
+    if gain is not None:
+        return game.words.say("effect_buyer", text=signed_gain(game.words, *gain))
     return short_effect(game.words, foresee(_seen(game), [action]))
 
 

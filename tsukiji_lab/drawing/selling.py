@@ -97,7 +97,7 @@ def _offered(view: View, cell: Cell, key: str, said: str) -> Html:
         said = view.say("goes-here", text=said)
         inside = [ghost_tub(ghost)]
     elif gain:
-        inside = [el("small", view.say("kept")), el("b", _gain(view, *gain))]
+        inside = [el("small", view.say("kept")), el("b", signed_gain(view.words, *gain))]
     elif cell.column == ANY_PRICE:
         inside = [el("b", "¥…")]
     if gain:
@@ -114,10 +114,11 @@ def _gain_in_words(view: View, text: str, least: int, most: int) -> str:
     return view.say("buyer-gains", text=text, yen_least=least, yen=most, same=same)
 
 
-def _gain(view: View, least: int, most: int) -> str:
+def signed_gain(words: Words, least: int, most: int) -> str:
     """«+¥300», «±¥0», «−¥100»; where buyers gain unequally, the most with «≤»."""
-    sign = "+\u2060" if most > 0 else "" if most else "±\u2060"
-    return ("≤\u2060" if least < most else "") + sign + view.words.yen(most)
+    sign = "+" if most > 0 else "−" if most else "±"
+    # The joiner keeps sign and amount on one line.
+    return ("≤\u2060" if least < most else "") + f"{sign}\u2060{words.yen(abs(most))}"
 
 
 def _words_of(view: View, cell: Cell, sale: Sale, count: int) -> str:

@@ -378,17 +378,26 @@ def _gains(state: State, actions: Sequence[Action], picked: str) -> Mapping[str,
     """What a buyer would gain by each price that can be asked now: from least to most."""
     gains: dict[str, tuple[int, int]] = {}
     for action in actions:
-        match action:
-            case pricing.Price():
-                row = FRESH
-            case fishing.Reprice() if picked in things_of(state, action):
-                row = action.row
-            case _:
-                continue
-        key = cell_key(row, action.column)
-        if key in gains or action.column == ANY_PRICE:
+        if isinstance(action, fishing.Reprice) and picked not in things_of(state, action):
             continue
-        worths = worth_to_buyers(state, action.kind, row)
-        if worths:
-            gains[key] = min(worths) - action.column, max(worths) - action.column
+        gain = buyer_gain(state, action)
+        if gain is not None:
+            gains.setdefault(next(iter(ghosts_of(state, action))), gain)
     return gains
+
+
+def buyer_gain(state: State, action: Action) -> tuple[int, int] | None:
+    """What a buyer who keeps a piece would gain if this action asks its price: from least to most,
+    in units of ¥100. None if it asks no price yet, or nobody can buy it.
+    """
+    match action:
+        case pricing.Price():
+            row = FRESH
+        case fishing.Reprice():
+            row = action.row
+        case _:
+            return None
+    worths = worth_to_buyers(state, action.kind, row)
+    if action.column == ANY_PRICE or not worths:
+        return None
+    return min(worths) - action.column, max(worths) - action.column

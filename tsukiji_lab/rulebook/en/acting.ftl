@@ -14,6 +14,7 @@ effect_barrels = { $fish } barrels left
 effect_tokens = { $fish } tokens left
 effect_licences = { $fish } licences left
 effect_to-price = Goes on sale next
+effect_buyer = buyer { $text }
 effect_offer = { $fish } at { $yen }: a buyer who keeps it gains
 effect_offer-up-to = { $fish } at { $yen }: a buyer who keeps it gains up to
 effect_offer-loss = { $fish } at { $yen }: a buyer who keeps it loses

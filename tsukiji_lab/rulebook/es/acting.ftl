@@ -14,6 +14,7 @@ effect_barrels = Barriles de { $fish } que quedan
 effect_tokens = Fichas de { $fish } que quedan
 effect_licences = Licencias de { $fish } que quedan
 effect_to-price = Después se pone a la venta
+effect_buyer = quien compra { $text }
 effect_offer = { $fish } a { $yen }: quien compra y guarda gana
 effect_offer-up-to = { $fish } a { $yen }: quien compra y guarda gana hasta
 effect_offer-loss = { $fish } a { $yen }: quien compra y guarda pierde
