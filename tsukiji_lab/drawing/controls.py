@@ -36,6 +36,7 @@ def amount_field(words: Words, least: int, most: int) -> Html:
         required=True,
         autocomplete="off",
         aria_label=say("panel_yen"),
+        data_wanted=say("panel_wanted", yen_least=least // 100, yen_most=most // 100),
     )
     less, more = (
         el(

@@ -397,6 +397,7 @@ def draw_change(
             el("span", number_name(words, number)),
             el(
                 "input",
+                id=f"x-{place}-{number.name}",  # another place has another field of this name
                 type="number",
                 inputmode="numeric",
                 name=number.name,
@@ -406,6 +407,9 @@ def draw_change(
                 step=number.step,
                 required=True,
                 autocomplete="off",
+                data_wanted=say(
+                    "explorer_wanted", least=number.least, most=number.most, step=number.step
+                ),
             ),
         )
         for number in numbers[place]

@@ -1,8 +1,10 @@
-// Keys of the action panel: arrows go from answer to answer, digits choose one, Enter takes what a
-// list shows.
+// The action panel by keys: arrows go from answer to answer, digits choose one, Enter takes what a
+// list shows. And by hand: what ends something is not pressed by chance.
 
 const ANSWERS = ".act :is(button, select, input, summary):not(:disabled)";
 const TEXT = "input, textarea, select";
+const CLOSING = '.commit [data-do=play]:not([data-text=""])';
+const FRESH = 500; // milliseconds for which a closing button that came under the finger is deaf to it
 
 EXTRAS.push(({ root }) => {
   const seen = (which) =>
@@ -28,4 +30,29 @@ EXTRAS.push(({ root }) => {
     else return;
     event.preventDefault();
   });
+});
+
+// One press too many after a decision would end what comes next. Keys find the button at once.
+EXTRAS.push(({ root, answers }) => {
+  let pressed; // where the pointer pressed last, and the order that lay there
+
+  const closingAt = ({ x, y }) => document.elementFromPoint(x, y)?.closest(CLOSING);
+
+  root.addEventListener(
+    "click",
+    ({ detail, clientX: x, clientY: y, target }) => {
+      pressed = detail ? { x, y, text: target.closest("button")?.dataset.text } : undefined;
+    },
+    true,
+  );
+
+  const { parts } = answers;
+  answers.parts = (told) => {
+    parts(told);
+    const button = pressed && closingAt(pressed);
+    if (!button || button.dataset.text === pressed.text) return;
+    pressed = undefined;
+    button.style.pointerEvents = "none";
+    setTimeout(() => button.style.removeProperty("pointer-events"), FRESH);
+  };
 });

@@ -1,31 +1,30 @@
 // A blind bid: number, slider and what would follow from winning move together. Only the number is
 // sent, and only when the bid is sealed.
 
-EXTRAS.push(({ root }) => {
-  const language = () => root.closest("[lang]")?.lang || document.documentElement.lang;
+const UNKNOWN = "…"; // stands for an amount while the field has none
 
-  function yen(form, amount) {
-    const number = Math.abs(amount).toLocaleString(language(), { useGrouping: "always" });
-    return form.dataset.yen.replace("{}", number);
-  }
+EXTRAS.push(({ root, answers, language }) => {
+  const fieldOf = (form) => form.querySelector("[name=yen]");
+  const yen = (form, amount) => form.dataset.yen.replace("{}", written(amount, language()));
 
   function signed(form, amount) {
     const sign = amount > 0 ? "+" : amount < 0 ? "\u2212" : "±";
-    return sign + yen(form, amount);
+    return sign + yen(form, Math.abs(amount));
   }
 
-  function follow(form, amount) {
+  function follow(form) {
+    const bid = numberIn(fieldOf(form));
     const slider = form.querySelector("[type=range]");
-    if (slider) {
-      slider.value = amount;
-      slider.setAttribute("aria-valuetext", yen(form, amount));
+    if (slider && bid !== undefined) {
+      slider.value = bid;
+      slider.setAttribute("aria-valuetext", yen(form, bid));
     }
     for (const shown of form.querySelectorAll("[data-follows]")) {
       const { follows } = shown.dataset;
       if (follows === "said") {
-        const said = shown.closest("[data-said]").dataset.said;
-        shown.textContent = said.replace("{}", yen(form, amount));
-      } else shown.textContent = signed(form, Number(follows) - amount);
+        const { said } = shown.closest("[data-said]").dataset;
+        shown.textContent = said.replace("{}", bid === undefined ? UNKNOWN : yen(form, bid));
+      } else shown.textContent = bid === undefined ? UNKNOWN : signed(form, follows - bid);
     }
   }
 
@@ -33,19 +32,23 @@ EXTRAS.push(({ root }) => {
   root.addEventListener(
     "input",
     (event) => {
-      const form = event.target.closest("form.bid");
+      const { target } = event;
+      const form = target.closest("form.bid");
       if (!form) return;
       event.stopPropagation();
-      const field = form.querySelector("[name=yen]");
-      if (event.target !== field) field.value = event.target.value;
-      follow(form, Number(field.value) || 0);
+      if (target.type === "range") {
+        fieldOf(form).value = target.value;
+        judge(fieldOf(form));
+      }
+      follow(form);
     },
     true,
   );
 
-  // A step of the number is taken by the page first.
-  root.addEventListener("click", (event) => {
-    const form = event.target.closest("button[data-step]")?.closest("form.bid");
-    if (form) setTimeout(() => follow(form, Number(form.querySelector("[name=yen]").value) || 0));
-  });
+  // What is typed stays when the page is patched, as when the language is changed.
+  const { parts } = answers;
+  answers.parts = (told) => {
+    parts(told);
+    for (const form of root.querySelectorAll("form.bid")) follow(form);
+  };
 });

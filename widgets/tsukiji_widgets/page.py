@@ -19,7 +19,17 @@ from tsukiji_lab.drawing.setup_form import MOST_FIELDS
 from tsukiji_widgets.deaf import Deaf, DeafLayout
 
 HERE = Path(__file__).parent
-EVERY_PAGE = ("idiomorph.min.js", "storage.js", "theme.js", "figures.js", "page.js")
+EVERY_PAGE = (
+    "idiomorph.min.js",
+    "storage.js",
+    "theme.js",
+    "figures.js",
+    "fields.js",
+    "patching.js",
+    "connection.js",
+    "orders.js",
+    "page.js",
+)
 """What every page can do."""
 
 

@@ -55,7 +55,11 @@ explorer_astray = You have gone your own way from here.
 explorer_change = Change a number
 explorer_where = Where
 explorer_turn = The turn
-explorer_wanted = A whole number from { $least } to { $most }, in steps of { $step }: digits only.
+explorer_wanted =
+    { $step ->
+        [1] A whole number from { $least } to { $most }, in digits only.
+       *[other] A whole number from { $least } to { $most }, in steps of { $step }, in digits only.
+    }
 explorer_do-change = Change
 explorer_earlier = As it lay before the present action began. What was done since is done again.
 explorer_number-points = Action Points

@@ -55,7 +55,11 @@ explorer_astray = Desde aquí vas por tu cuenta.
 explorer_change = Cambiar un número
 explorer_where = Dónde
 explorer_turn = El turno
-explorer_wanted = Un número entero de { $least } a { $most }, de { $step } en { $step }: solo cifras.
+explorer_wanted =
+    { $step ->
+        [1] Un número entero de { $least } a { $most }, solo con cifras.
+       *[other] Un número entero de { $least } a { $most }, de { $step } en { $step }, solo con cifras.
+    }
 explorer_do-change = Cambiar
 explorer_earlier = Como estaba antes de empezar la acción en curso. Lo hecho desde entonces se repite.
 explorer_number-points = Puntos de Acción

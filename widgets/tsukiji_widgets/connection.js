@@ -1,0 +1,98 @@
+// The line to the kernel. One order goes out at a time; answers come deflated, one after the other.
+
+const PATIENCE = 15_000; // milliseconds without an answer after which the connection counts as lost
+const ENDS_ORDER = ["parts", "fault"];
+
+async function inflate(packed) {
+  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate"));
+  return JSON.parse(await new Response(stream).text());
+}
+
+// What comes in goes to the answer of its name. Begins with a greeting, then as after any order
+// something may go on.
+function connection({ model, answers, greeting, showLost, goOn }) {
+  const kernel = model.widget_manager?.kernel;
+  let isBusy = false;
+  let isLost = false;
+  let overdue;
+
+  const send = (what, text = "") => model.send({ do: what, text });
+
+  function lose(lost) {
+    isLost = lost;
+    showLost(lost);
+  }
+
+  // A request or its answer can get lost when the line breaks: then the page begins anew.
+  function expectAnswer() {
+    clearTimeout(overdue);
+    overdue = setTimeout(() => {
+      if (kernel?.status === "busy") return expectAnswer();
+      isBusy = false;
+      lose(true);
+      hello();
+    }, PATIENCE);
+  }
+
+  function ask(what, text) {
+    isBusy = true;
+    expectAnswer();
+    send(what, text);
+  }
+
+  function hello() {
+    expectAnswer();
+    send("hello", greeting());
+  }
+
+  // Only an answer shows that the game is still there: a kernel that restarted is «connected»
+  // again, and knows nothing.
+  async function hear(what, packed) {
+    const value = await inflate(packed);
+    lose(false);
+    if (!ENDS_ORDER.includes(what)) return answers[what](value);
+    clearTimeout(overdue);
+    try {
+      answers[what](value);
+    } finally {
+      isBusy = false;
+      goOn();
+    }
+  }
+
+  let queue = Promise.resolve();
+  function receive({ what }, [packed]) {
+    queue = queue
+      .then(() => hear(what, packed))
+      .catch((error) => console.error(error)); // the next message still counts
+  }
+
+  const onStatus = (_, status) => {
+    if (["restarting", "autorestarting", "terminating", "dead"].includes(status)) lose(true);
+  };
+  const onLine = () => {
+    lose(!navigator.onLine);
+    hello(); // a server on this machine answers even then
+  };
+  const onConnection = (_, status) => {
+    if (status === "connected") hello();
+    else lose(true);
+  };
+
+  model.on("msg:custom", receive);
+  addEventListener("offline", onLine);
+  addEventListener("online", onLine);
+  kernel?.statusChanged?.connect(onStatus);
+  kernel?.connectionStatusChanged?.connect(onConnection);
+
+  function end() {
+    model.off("msg:custom", receive);
+    removeEventListener("offline", onLine);
+    removeEventListener("online", onLine);
+    kernel?.statusChanged?.disconnect(onStatus);
+    kernel?.connectionStatusChanged?.disconnect(onConnection);
+    clearTimeout(overdue);
+  }
+
+  return { send, ask, hello, end, isBusy: () => isBusy, isLost: () => isLost };
+}

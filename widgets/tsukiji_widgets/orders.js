@@ -1,0 +1,87 @@
+// What is clicked, typed and chosen becomes an order: the markup says in data-do and data-text what
+// to send. One order is under way at a time; what else is done meanwhile waits for its answer.
+
+const copyText = (text) => navigator.clipboard?.writeText(text).catch(() => {});
+
+// ``local`` are the orders that the page obeys by itself, ``attach`` what a browser keeps and goes
+// along with others.
+function orderTaker({ root, line, fields, slot, local, attach, writing }) {
+  let changed; // a form that was changed meanwhile
+  let again; // what was chosen meanwhile: the second half of a double click commits
+
+  function ask(what, text, form) {
+    fields.sending(form);
+    line.ask(what, text);
+  }
+
+  function act(what, text, { button, form } = {}) {
+    if (what in local) local[what](button);
+    else if (line.isLost()) slot("lost")?.querySelector("button").focus();
+    else if (!line.isBusy()) ask(what, attach[what]?.(text) ?? text, form);
+    else if (what === "choose") again = text;
+  }
+
+  const inForm = (form) => new URLSearchParams(new FormData(form)).toString();
+
+  // A form with data-text is a sentence: its words and those of its fields.
+  function textOf(form) {
+    if (form.dataset.text === undefined) return inForm(form);
+    return [form.dataset.text, ...new FormData(form).values()].join(" ").trim();
+  }
+
+  // What a form asks for now is told again, as soon as the table listens.
+  function change(form) {
+    changed = line.isBusy() ? form : undefined;
+    act(form.dataset.live === undefined ? "form" : form.dataset.do, inForm(form), { form });
+  }
+
+  // Tells whether something had waited.
+  function goOn() {
+    const [form, choice] = [changed, again];
+    changed = again = undefined;
+    if (form?.isConnected) change(form);
+    else if (choice !== undefined) ask("choose", choice);
+    return line.isBusy();
+  }
+
+  root.addEventListener("click", (event) => {
+    const button = event.target.closest("button");
+    if (!button || !root.contains(button)) return;
+    if (button.dataset.step) {
+      const field = button.parentElement.querySelector("input");
+      button.dataset.step < 0 ? field.stepDown() : field.stepUp();
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    } else if (button.type === "button" && button.dataset.do) {
+      // The second half of a double click would hit whatever stands there by then.
+      if (button.dataset.do === "play" && event.detail > 1) return;
+      act(button.dataset.do, button.dataset.text, { button });
+    }
+  });
+
+  root.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const { target: form, submitter: button } = event;
+    const what = button?.dataset.do ?? form.dataset.do;
+    act(what, textOf(form), { button, form });
+    if (what === "play") form.reset();
+  });
+
+  root.addEventListener("change", async ({ target }) => {
+    if (target.type === "file") {
+      const [file] = target.files;
+      if (file?.size > target.dataset.most) act("too large", "");
+      else if (file) act(target.dataset.do, await file.text());
+      target.value = ""; // the same file can be chosen again
+    } else if ((target.dataset.live ?? target.form?.dataset.live) !== undefined) change(target.form);
+  });
+
+  // What a slider stands at is written beside it.
+  root.addEventListener("input", ({ target }) => {
+    if (target.type !== "range") return;
+    const shown = target.closest("form").querySelector(`[data-of="${target.name}"]`);
+    const places = (target.step.split(".")[1] ?? "").length;
+    shown.textContent = written(Number(target.value), writing(), places) + target.dataset.unit;
+  });
+
+  return { act, ask, goOn };
+}
