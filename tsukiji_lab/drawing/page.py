@@ -26,7 +26,9 @@ SECTION_OF = {
 }
 """The section that a part lies in, by the first word of its name; a market's is in its board."""
 
-COLUMNS = {"side": ("guide", "panel", "log"), "left": ("harbours", "external", "foot")}
+SHEET = ("guide", "panel")
+"""Sections that whoever decides needs together: on a phone they are a sheet at its foot."""
+COLUMNS = {"side": ("sheet", "log"), "left": ("harbours", "external", "foot")}
 """Sections that lie below each other in a column of a wide page."""
 
 TITLED = ("fish", "harbours", "external", "charts")
@@ -46,6 +48,8 @@ def lay_out(parts: Mapping[str, str], words: Words) -> Html:
     for part, markup in parts.items():
         slots.setdefault(_section_of(part), []).append(slot(part, markup))
     section = {name: _section(name, held, words) for name, held in slots.items()}
+    if held := [section[name] for name in SHEET if name in section]:
+        section["sheet"] = el("div", *held, class_="a-sheet")
     side, left = (
         el("div", *(section.get(name) for name in names), class_=f"a-{column}")
         for column, names in COLUMNS.items()
