@@ -296,11 +296,14 @@ def test_a_wrong_number_is_said_at_its_field(
 
 def test_too_few_markets_and_names_alike_get_a_sentence() -> None:
     for fields, sentence in (
-        ({**FOUR, "fish": ["mackerel", "eel"]}, "3 fish markets besides"),
-        ({**FOUR, "fish": ["eel", "salmon", "fugu", "squid"]}, "Mackerel or Horse Mackerel"),
+        ({**FOUR, "fish": ["mackerel", "eel"]}, "at least 4 fish markets are on"),
+        ({**FOUR, "fish": ["eel", "salmon", "fugu", "squid"]}, "Mackerel is on every table"),
+        ({**FOUR, "box": "expansion", "fish": ["eel"]}, "Mackerel or Horse Mackerel is on every"),
         ({**FOUR, "name-0": "Ana", "name-1": "ana"}, "different name"),
     ):
-        assert sentence in draw_calculator(words("en"), sheet_of(fields))
+        drawn = draw_calculator(words("en"), sheet_of(fields))
+        assert sentence in drawn
+        assert "variant" not in drawn
 
 
 def test_what_is_no_sheet_is_refused_and_what_is_not_offered_left_out() -> None:
@@ -358,6 +361,9 @@ def test_the_sheet_is_opened_filled_in_and_left_at_the_table() -> None:
     page = Page(Table())
     page.do("calculator")
     assert "form" not in page.parts
+    assert "answer" not in page.parts["calculator"]  # nobody has written anything yet
+    page.do("calculator", "players=3")
+    assert "Mackerel is on every table: tick it." in page.parts["calculator"]
     page.do("calculator", urlencode({**FOUR, "yen-0": "5000", "name-0": "Ana"}, doseq=True))
     assert "Ana wins by" in page.parts["calculator"]
     page.do("language", "es")

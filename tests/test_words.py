@@ -663,10 +663,10 @@ BAD_SETUPS: list[tuple[dict[str, Any], str, str]] = [
     ),
     (
         {"fish_markets": ["eel"]},
-        "With this many players 4 fish markets besides Mackerel or Horse Mackerel are needed, "
-        "not 1; more only with the variant “More markets” (“more_markets”).",
-        "Con este número de jugadores hacen falta 4 mercados de pescado además del de "
-        "Caballa o Jurel, no 1; más, solo con la variante «Más mercados» («more_markets»).",
+        "With this many players 4 fish markets besides the one in every game are needed, "
+        "not 1. Only the variant “More markets” allows more.",
+        "Con este número de jugadores hacen falta 4 mercados de pescado además del que "
+        "está en toda partida, no 1. Solo la variante «Más mercados» permite más.",
     ),
     (
         {"players": 2, "external_markets": ["auction", "bank"]},

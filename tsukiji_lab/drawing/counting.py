@@ -153,8 +153,12 @@ def _seat(words: Words, sheet: Sheet, entered: Entered, seat: int) -> Html:
 # --- what comes of it ---
 
 
-def _result(words: Words, sheet: Sheet, entered: Entered) -> Html:
-    """The final count by the engine; where something is wrong, which fields it waits for."""
+def _result(words: Words, sheet: Sheet, entered: Entered) -> Html | None:
+    """The final count by the engine; where something is wrong, which fields it waits for. Nothing
+    is wrong with a sheet on which nobody has written.
+    """
+    if not sheet.is_sent:
+        return None
     if entered.wrong:
         return el("section", el("p", words.say("calc_waits"), class_="answer"), role="status")
     try:

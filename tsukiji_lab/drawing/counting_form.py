@@ -55,7 +55,8 @@ class Sheet(Struct, frozen=True):
 
     ``fish`` and ``external`` are the markets on the table, ``gone`` those ticked as overfished.
     ``typed`` are numbers by their fields: ``yen-0``, ``eel-2`` (tokens), ``loans-1``,
-    ``marker-eel``, ``left-red_snapper``.
+    ``marker-eel``, ``left-red_snapper``. It ``is_sent`` once anything was entered, or the count was
+    asked for.
     """
 
     players: int = 3
@@ -65,6 +66,7 @@ class Sheet(Struct, frozen=True):
     external: tuple[str, ...] = ()
     gone: tuple[str, ...] = ()
     typed: dict[str, str] = {}
+    is_sent: bool = False
 
     @property
     def called(self) -> tuple[str, ...]:
@@ -131,7 +133,7 @@ def read_sheet(text: str) -> Sheet:
     )
     known = {field for field, _ in _fields(sheet)}
     typed = {name: value for name, value in one.items() if name in known and value.strip()}
-    return replace(sheet, typed=typed)
+    return replace(sheet, typed=typed, is_sent=True)
 
 
 def _fields(sheet: Sheet) -> Iterator[tuple[str, int]]:
@@ -241,8 +243,10 @@ def state_of(sheet: Sheet, numbers: dict[str, int]) -> tuple[Setup, State]:
     staple = next((board for board in STAPLES if board in sheet.fish), MACKEREL)
     others = [board for board in sheet.fish if board != staple]
     if not set(STAPLES) & set(sheet.fish):
-        raise BadSetup("calc_no-staple")
+        raise BadSetup("calc_no-staple" if sheet.box == BASE else "calc_no-staple-of-two")
     usual = MORE_FISH[sheet.players]
+    if len(others) < usual:
+        raise BadSetup("calc_few-fish", right=usual + 1, given=len(sheet.fish))
     fillers = [
         board
         for board in external_boards(sheet.box)

@@ -39,5 +39,11 @@ calc_waits = The count comes when the marked fields are right.
 calc_at-most = At most { $most }.
 calc_marker = Where does the marker stand? From 1 to { $most }.
 calc_too-many = The box holds { $most } of these; { $given } are entered.
-calc_no-staple = Mackerel or Horse Mackerel is on every table: tick one of them.
+calc_no-staple = Mackerel is on every table: tick it.
+calc_no-staple-of-two = Mackerel or Horse Mackerel is on every table: tick one of them.
+calc_few-fish =
+    { $given ->
+        [one] With this many players at least { $right } fish markets are on the table; 1 is ticked.
+       *[other] With this many players at least { $right } fish markets are on the table; { $given } are ticked.
+    }
 calc_start = Open the sheet

@@ -83,8 +83,8 @@ count_player =
     }
 count_more-fish-market =
     { $count ->
-        [one] 1 fish market besides Mackerel or Horse Mackerel
-       *[other] { $count } fish markets besides Mackerel or Horse Mackerel
+        [one] 1 fish market besides the one in every game
+       *[other] { $count } fish markets besides the one in every game
     }
 count_more-external-market =
     { $count ->

@@ -39,5 +39,11 @@ calc_waits = El recuento sale cuando los campos marcados estén bien.
 calc_at-most = { $most } como mucho.
 calc_marker = ¿Dónde está el marcador? Del 1 al { $most }.
 calc_too-many = La caja trae { $most }; has anotado { $given }.
-calc_no-staple = En toda mesa está la Caballa o el Jurel: marca uno de los dos.
+calc_no-staple = En toda mesa está la Caballa: márcala.
+calc_no-staple-of-two = En toda mesa está la Caballa o el Jurel: marca uno de los dos.
+calc_few-fish =
+    { $given ->
+        [one] Con este número de jugadores hay al menos { $right } mercados de pescado en la mesa; has marcado 1.
+       *[other] Con este número de jugadores hay al menos { $right } mercados de pescado en la mesa; has marcado { $given }.
+    }
 calc_start = Abrir la hoja

@@ -90,8 +90,8 @@ count_player =
     }
 count_more-fish-market =
     { $count ->
-        [one] 1 mercado de pescado además del de Caballa o Jurel
-       *[other] { $count } mercados de pescado además del de Caballa o Jurel
+        [one] 1 mercado de pescado además del que está en toda partida
+       *[other] { $count } mercados de pescado además del que está en toda partida
     }
 count_more-external-market =
     { $count ->
