@@ -281,6 +281,15 @@ def test_a_page_that_is_loaded_again_still_asks() -> None:
     assert offered(again)
     damaged = Page(Table(), address=page.kept.replace("companion=1", "companion=yes"))
     assert damaged.table.seated().companion is None
+    assert damaged.answer == "In a link, “companion” is one of 0 and 1, not “yes”."
+
+
+def test_a_link_to_a_real_table_with_hidden_money_says_that_there_is_none() -> None:
+    page = Page(Table(), address="seed=7&companion=1&money=closed")
+    assert page.table.seated().companion is None
+    assert page.answer.startswith("With the box on your table money is open")
+    page = Page(Table(), address="seed=7&companion=1&money=closed&lang=es")
+    assert page.answer.startswith("Con la caja en vuestra mesa el dinero está a la vista")
 
 
 def test_the_link_to_a_set_up_opens_the_same_real_table() -> None:

@@ -631,9 +631,24 @@ def test_computers_wait_in_the_past_until_told_to_go_on() -> None:
     assert not game.session.can_redo
 
 
-def test_an_unknown_player_gets_a_sentence() -> None:
-    with pytest.raises(ValueError, match="person"):
-        Table(lab.new_game(2, seed=5), players=["person", "clever"])
+@pytest.mark.parametrize(
+    ("game", "players", "sentence"),
+    [
+        ("a game", None, "A table is given a game"),
+        (5, ["person"], "A table is given a game"),
+        (None, ["person"], "give the game too"),
+        (..., ["person", "clever"], "There is no player “clever” at a table; there are person"),
+        (..., [None, None], "There is no player “None” at a table"),
+        (..., "greedy", "Players are a list with one of person"),
+        (..., 2, "Players are a list with one of person"),
+        (..., [], "2 are needed, 0 were given"),
+        (..., ["person"] * 9, "2 are needed, 9 were given"),
+    ],
+)
+def test_a_table_that_cannot_be_gets_a_sentence(game: Any, players: Any, sentence: str) -> None:
+    game = lab.new_game(2, seed=5) if game is ... else game
+    with pytest.raises(ValueError, match=re.escape(sentence)):
+        Table(game, players=players)
 
 
 def test_a_seat_changes_hands() -> None:

@@ -11,7 +11,9 @@ from tsukiji_lab.drawing.choices import Choice
 from tsukiji_lab.drawing.companion import draw_question
 from tsukiji_lab.drawing.html import Html
 from tsukiji_lab.game.action import Action
+from tsukiji_lab.game.refusal import Complaint
 from tsukiji_lab.game.told_chance import NotTold
+from tsukiji_lab.links import SHOWN
 from tsukiji_lab.public import Game
 from tsukiji_lab.tsukiji.state import State
 from tsukiji_widgets.keeping import Kept
@@ -20,6 +22,10 @@ from tsukiji_widgets.page import UnreadableOrder
 if TYPE_CHECKING:
     from tsukiji_widgets.sitting import Sitting
     from tsukiji_widgets.table import Table
+
+
+NO, YES = "0", "1"
+"""What a link says of it."""
 
 
 class Asked(Struct, frozen=True):
@@ -102,13 +108,17 @@ ORDERS: dict[str, Callable[[Table, str], None]] = {
 
 
 def _said(table: Table) -> str:
-    return "1" if table.seated().companion else ""
+    return YES if table.seated().companion else ""
 
 
 def _took(table: Table, text: str) -> None:
     sitting = table.seated()
-    if text != "1" or sitting.game.state.closed_money:
-        raise ValueError("a game on a real table is entered with open money")
+    if text == NO:
+        return
+    if text != YES:
+        raise Complaint("links_value", pattern="companion", text=text[:SHOWN], verbs=(NO, YES))
+    if sitting.game.state.closed_money:
+        raise Complaint("box_money")
     sitting.companion = Companion()
 
 

@@ -17,7 +17,7 @@ import tsukiji_lab as lab
 from tsukiji_lab.drawing.html import Html
 from tsukiji_lab.drawing.keeping import KeptGame, draw_games, draw_link, is_id, read_games
 from tsukiji_lab.drawing.setup_form import read_form
-from tsukiji_lab.game.refusal import BadRecord
+from tsukiji_lab.game.refusal import BadRecord, Complaint
 from tsukiji_lab.links import language_of, link_of, link_to, link_to_start, open_link
 from tsukiji_lab.rulebook import LANGUAGES
 from tsukiji_widgets.page import UnreadableOrder, read_values
@@ -199,11 +199,17 @@ def _beside(table: Table, *, everywhere: bool = False) -> dict[str, str]:
 
 
 def _take(table: Table, fields: Mapping[str, str], *, everywhere: bool = False) -> None:
-    """Take up what was kept beside the code; what cannot be read is left."""
+    """Take up what was kept beside the code; what does not fit the game is said, and what cannot be
+    read is left.
+    """
     for field, kept in table.keeping.beside.items():
         if field in fields and kept.everywhere == everywhere:
-            with suppress(ValueError):
+            try:
                 kept.taken(table, fields[field])
+            except Complaint as complaint:
+                table.said = str(table.words.spoken(complaint))
+            except ValueError:
+                continue
 
 
 # --- going on ---

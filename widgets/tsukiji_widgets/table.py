@@ -85,6 +85,9 @@ class Table(DeafBox):
         players: Sequence[str] | None = None,
         language: str | None = None,
     ) -> None:
+        if game is not None and not isinstance(game, lab.Game):
+            text = type(game).__name__
+            raise words(language or "en").spoken(Complaint("table_no-game", text=text))
         self.language = language or (game.language if game else "en")
         self.form = Form()
         self.said = ""
@@ -101,14 +104,23 @@ class Table(DeafBox):
         self.page.figures = self.charts.outputs
         super().__init__([self.page])
         self.add_class("tsk")
+        if players is not None:
+            self._check_players(game, players)
         if game is not None:
-            for kind in players or ():
-                if kind not in SEAT_KINDS:
-                    raise self.complaint("player_unknown", text=str(kind)[:40], verbs=SEAT_KINDS)
-            if players and len(players) != len(game.players):
-                given = {"right": len(game.players), "given": len(players)}
-                raise self.complaint("player_number", **given)
             self.sit_down(game, players or ())
+
+    def _check_players(self, game: lab.Game | None, players: object) -> None:
+        """Raises Complaint unless they say for each seat of the game who plays it."""
+        if game is None:
+            raise self.complaint("table_players-alone")
+        if isinstance(players, str) or not isinstance(players, Sequence):
+            raise self.complaint("table_players-list", verbs=SEAT_KINDS)
+        for kind in players:
+            if kind not in SEAT_KINDS:
+                raise self.complaint("table_player", text=str(kind)[:40], verbs=SEAT_KINDS)
+        if len(players) != len(game.players):
+            given = {"right": len(game.players), "given": len(players)}
+            raise self.complaint("player_number", **given)
 
     @property
     def game(self) -> lab.Game | None:

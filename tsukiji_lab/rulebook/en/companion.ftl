@@ -10,6 +10,7 @@ box_where = Where you play
 box_screen = Here, on the screen
 box_table = With the box on our table
 box_note = Choose what lies on your table. Then enter here what you do there: whenever something is drawn, you say what came out.
+box_money = With the box on your table money is open; in this game it is hidden, so it is played here, on the screen.
 box_first = Who begins
 box_ready = Boards that lie ready
 box_ready-note = In the order in which they lie on your table, the next one first.

@@ -97,6 +97,11 @@ table_not-understood = The page sent something that the table does not understan
 table_fault = Something went wrong in the program. Nothing is lost: undo, or go on from the code of your game.
 table_too-large = This file is not a saved game: one has at most { $most } kB.
 
+table_no-game = A table is given a game, as lab.new_game() makes one, not something of the type { $text }.
+table_players-alone = Who plays is said of a game: give the game too.
+table_players-list = Players are a list with one of { $verbs } for each seat.
+table_player = There is no player “{ $text }” at a table; there are { $verbs }.
+
 ### Computer players
 
 player_unknown = There is no player “{ $text }”; there are { $verbs }. Or give an object with the method choose(observation, actions, rng).

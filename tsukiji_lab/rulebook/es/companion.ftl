@@ -10,6 +10,7 @@ box_where = Dónde jugáis
 box_screen = Aquí, en la pantalla
 box_table = Con la caja en nuestra mesa
 box_note = Elige lo que hay en vuestra mesa. Después anota aquí lo que hacéis allí: cuando se saca algo, dices qué salió.
+box_money = Con la caja en vuestra mesa el dinero está a la vista; en esta partida está oculto, así que se juega aquí, en la pantalla.
 box_first = Quién empieza
 box_ready = Tableros que esperan
 box_ready-note = En el orden en que están en vuestra mesa, el siguiente primero.

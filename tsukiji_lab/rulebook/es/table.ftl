@@ -97,6 +97,11 @@ table_not-understood = La página ha enviado algo que la mesa no entiende. No ha
 table_fault = Algo ha fallado en el programa. No se ha perdido nada: deshaz, o sigue desde el código de tu partida.
 table_too-large = Este archivo no es una partida guardada: una tiene como mucho { $most } kB.
 
+table_no-game = A una mesa se le da una partida, como la que crea lab.new_game(), no algo del tipo { $text }.
+table_players-alone = Quién juega se dice de una partida: da también la partida.
+table_players-list = Los jugadores son una lista con uno de { $verbs } por asiento.
+table_player = En una mesa no hay ningún jugador «{ $text }»; los que hay son { $verbs }.
+
 ### Jugadores por ordenador
 
 player_unknown = No existe el jugador «{ $text }»; existen { $verbs }. O da un objeto con el método choose(observation, actions, rng).
