@@ -668,6 +668,18 @@ def test_charts_out_of_sight_wait_until_they_are_seen() -> None:
     assert shown(page) != before
 
 
+def test_charts_out_of_sight_have_the_language_and_the_theme_of_the_table() -> None:
+    page = Page(Screen(table(*LAND_AN_EEL)))
+    page.do("painted")
+    page.do("charts", "")
+    page.do("language", "es")
+    page.do("painted")
+    assert "quedan 3 de 4 barriles" in text_of(page.parts["chart-stocks"])
+    light = shown(page)
+    page.do("theme", "dark")
+    assert shown(page) != light
+
+
 def test_the_table_of_a_chart_is_opened_and_stays_open() -> None:
     game = table()
     page = Page(Screen(game))

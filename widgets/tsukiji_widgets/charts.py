@@ -36,7 +36,8 @@ class Charts:
 
     A Plotly widget would send megabytes to every visitor; an output with the figure's data is
     drawn by the page's own Plotly. ``parts`` are the cards as they were shown last; while they
-    are out of sight they stay so. ``open`` are the charts whose table is open.
+    are out of sight they stay so, as long as the table keeps its ``dress``: language and theme.
+    ``open`` are the charts whose table is open.
     """
 
     def __init__(self) -> None:
@@ -44,6 +45,7 @@ class Charts:
         self.parts = dict.fromkeys(map(_part, CHARTS), "")
         self.open: set[str] = set()
         self.in_sight = True
+        self.dress = ("", "")
         self._shown: dict[str, charts.Chart] = {}
         self._stale: set[str] = set()
 
@@ -63,6 +65,7 @@ class Charts:
         self, game: Game, theme: str, beside: Game | None = None, names: charts.Lines = ("A", "B")
     ) -> None:
         """Draw a game, in the "light" or "dark" theme, with another line of it ``beside`` it."""
+        self.dress = game.language, theme
         for name, draw in CHARTS.items():
             if beside is not None and name in COMPARED:
                 chart = COMPARED[name](game, beside, names=names, theme=theme)
@@ -131,9 +134,9 @@ def _bundle(plot: dict[str, Any], title: str) -> tuple[dict[str, Any], ...]:
 
 def follow(table: Table) -> None:
     """Show the game as the table shows it, and the line that lies beside it."""
-    if table.charts.are_shown and not table.charts.in_sight:
+    past, dress = table.seated().past, (table.language, table.theme)
+    if table.charts.are_shown and not table.charts.in_sight and table.charts.dress == dress:
         return
-    past = table.seated().past
     beside = past.lines.games[past.compared] if past.compared else None
     table.charts.draw(past.shown, table.theme, beside, (past.lines.now, past.compared))
     table.page.add(table.charts.parts)
