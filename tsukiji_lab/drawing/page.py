@@ -28,8 +28,8 @@ SECTION_OF = {
 
 SHEET = ("guide", "panel")
 """Sections that whoever decides needs together: on a phone they are a sheet at its foot."""
-COLUMNS = {"side": ("sheet", "log"), "left": ("harbours", "external", "foot")}
-"""Sections that lie below each other in a column of a wide page."""
+SIDE = ("sheet", "log")
+"""Sections that lie beside the table of a wide page."""
 
 TITLED = ("fish", "harbours", "external", "charts")
 SCROLLED = ("fish", "external", "log")
@@ -50,16 +50,13 @@ def lay_out(parts: Mapping[str, str], words: Words) -> Html:
     section = {name: _section(name, held, words) for name, held in slots.items()}
     if held := [section[name] for name in SHEET if name in section]:
         section["sheet"] = el("div", *held, class_="a-sheet")
-    side, left = (
-        el("div", *(section.get(name) for name in names), class_=f"a-{column}")
-        for column, names in COLUMNS.items()
-    )
+    side = el("div", *(section.get(name) for name in SIDE), class_="a-side")
+    table = (section.get(name) for name in ("fish", "harbours", "external", "foot"))
     return el(
         "div",
         section.get("top"),
         side,
-        section.get("fish"),
-        left,
+        *table,
         section.get("charts"),
         section.get("time"),
         class_="page",
@@ -81,8 +78,11 @@ def _section_of(part: str) -> str:
 
 
 def _section(name: str, slots: list[Html], words: Words) -> Html:
-    title = words.say(f"draw_section-{name}") if name in (*TITLED, *SCROLLED) else None
-    place = {"tabindex": "0", "role": "region", "aria_label": title} if name in SCROLLED else {}
-    heading = el("h2", title, class_="h2") if name in TITLED else None
+    say = words.say
+    heading = el("h2", say(f"draw_section-{name}"), class_="h2") if name in TITLED else None
+    place = {}
+    if name in SCROLLED:
+        label = say(f"draw_scrolled-{name}")
+        place = {"tabindex": "0", "role": "region", "aria_label": label}
     body = el("div", *slots, class_="slots", **place)
     return el("section" if heading else "div", heading, body, class_=f"a-{name}")
