@@ -173,3 +173,29 @@ def test_help_that_is_turned_off_stays_off(page: Page, server: str) -> None:
     page.reload()
     expect(page.locator(".act")).to_be_visible(timeout=PATIENCE)
     expect(page.locator(".guide, .offers")).to_have_count(0)
+
+
+def test_what_is_picked_is_said_and_escape_takes_it_back(visitor: Page, server: str) -> None:
+    visitor.goto(f"{server}#seed=7&fish=eel,fugu,salmon,tuna&first=moon")
+    herald = visitor.locator("p.vh[role=status]")
+    market = visitor.locator("[data-do=pick][data-text='market eel']")
+    market.press("Enter", timeout=PATIENCE)
+    expect(market).to_have_attribute("aria-pressed", "true", timeout=PATIENCE)
+    expect(herald).not_to_be_empty()
+    visitor.keyboard.press("Escape")
+    expect(market).to_have_attribute("aria-pressed", "false", timeout=PATIENCE)
+    expect(market).to_be_focused()
+    answer = visitor.locator(".act [data-do=choose]").first
+    answer.press("Enter")
+    expect(answer).to_have_attribute("aria-pressed", "true", timeout=PATIENCE)
+    visitor.keyboard.press("Escape")
+    expect(answer).to_have_attribute("aria-pressed", "false", timeout=PATIENCE)
+    expect(visitor.locator(".act h2")).to_be_visible()
+
+
+def test_what_can_be_done_here_is_said_to_who_asks(visitor: Page, server: str) -> None:
+    visitor.goto(f"{server}#seed=7&first=moon")
+    visitor.locator("[data-do=here]").press("Enter", timeout=PATIENCE)
+    told = visitor.locator(".here p").first
+    expect(told).to_be_visible(timeout=PATIENCE)
+    expect(visitor.locator("p.vh[role=status]")).to_contain_text(told.inner_text())

@@ -130,10 +130,9 @@ def draw_offers(words: Words, is_here: bool) -> Html:
         button("hint", words.say("learn_hint"), look="btn quiet"),
         button(
             "explain",
-            words.say("learn_ask"),
+            words.say("learn_which"),
             look="btn quiet",
             text="",
-            title=words.say("learn_which"),
         ),
         class_="offers",
     )

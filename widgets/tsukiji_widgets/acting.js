@@ -1,12 +1,13 @@
 // The action panel by keys: arrows go from answer to answer, digits choose one, Enter takes what a
-// list shows. And by hand: what ends something is not pressed by chance.
+// list shows, Escape takes back what was picked or chosen. And by hand: what ends something is not pressed by chance.
 
 const ANSWERS = ".act :is(button, select, input, summary):not(:disabled)";
+const PICKED = "[data-do=pick][aria-pressed=true], .act [data-do=choose][aria-pressed=true]";
 const TEXT = "input, textarea, select";
 const CLOSING = '.commit [data-do=play]:not([data-text=""])';
 const FRESH = 500; // milliseconds for which a closing button that came under the finger is deaf to it
 
-EXTRAS.push(({ root }) => {
+EXTRAS.push(({ root, act }) => {
   const seen = (which) =>
     [...root.querySelectorAll(which)].filter((each) => each.checkVisibility());
 
@@ -17,6 +18,11 @@ EXTRAS.push(({ root }) => {
     answers[next]?.focus();
     return next in answers;
   }
+
+  root.addEventListener("keydown", ({ target, key }) => {
+    if (key !== "Escape" || target.closest(".menu") || root.querySelector(".explained")) return;
+    if (root.querySelector(PICKED)) act("pick", "");
+  });
 
   root.addEventListener("keydown", (event) => {
     const { target, key } = event;

@@ -6,6 +6,7 @@ EXTRAS.push(({ root, act, say }) => {
   let shown = "";
   let guided = "";
   let isHere = false;
+  let asksHere = false; // what is told is said to who asked, and not again at every turn
   let isClosed = false; // by its reader, not by what was done meanwhile
   const card = () => root.querySelector(".explained");
   const sameAs = (signed) => [...root.querySelectorAll("button")].find((b) => sign(b) === signed);
@@ -14,6 +15,7 @@ EXTRAS.push(({ root, act, say }) => {
     const asked = target.closest("[data-do=explain], [data-do=hint]");
     if (asked && !asked.closest(".explained")) opener = sign(asked);
     isClosed = !!target.closest("[data-do=close]");
+    asksHere = !!target.closest("[data-do=here]");
   };
   const onKey = (event) => {
     if (event.key !== "Escape" || !card() || event.defaultPrevented) return;
@@ -35,6 +37,8 @@ EXTRAS.push(({ root, act, say }) => {
     follow();
     const here = root.querySelector(".here");
     if (here && !isHere) here.scrollIntoView({ block: "nearest" });
+    if (here && !isHere && asksHere)
+      say([...here.querySelectorAll("p")].map((e) => e.textContent).join(" "));
     isHere = !!here;
     const about = card()?.dataset.about ?? "";
     if (about === shown) return;

@@ -1,11 +1,14 @@
-// What a screen reader would miss: what a choice would do, and what has happened since.
+// What a screen reader would miss: what can be done with what was picked, what a choice would do,
+// and what has happened since.
 
 const MOST_LINES = 6;
 
 EXTRAS.push(({ root, say }) => {
   const EFFECT = ".commit :is(.effects > div, .alarm li, .alarm p, .follows p)";
   const words = (element) => element.innerText.replace(/\s+/g, " ").trim();
+  const PICKED = ".picked b, .picked ~ .group .choice .say";
   let effect = "";
+  let picked = "";
   let last;
 
   // The log is newest first; what is new is said in its order.
@@ -21,12 +24,16 @@ EXTRAS.push(({ root, say }) => {
 
   const watcher = new MutationObserver(() => {
     const now = [...root.querySelectorAll(EFFECT)].map(words).join(". ");
+    const offered = root.querySelector(".picked")
+      ? [...root.querySelectorAll(PICKED)].map(words).join(". ")
+      : "";
     const told = news().map((line) => words(line.querySelector(".told-line")));
     const asked = root.querySelector(".act h2");
     const question = asked && asked !== document.activeElement ? [words(asked)] : [];
     if (told.length) say([...told, ...question].join(" "));
     else if (now && now !== effect) say(now);
-    effect = now;
+    else if (!now && offered && offered !== picked) say(offered);
+    [effect, picked] = [now, offered];
   });
   watcher.observe(root, { childList: true, subtree: true, characterData: true });
   return () => watcher.disconnect();

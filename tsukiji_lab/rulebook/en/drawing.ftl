@@ -76,8 +76,10 @@ draw_step-errand-detail = { $count } bought
 draw_sealed = sealed
 
 draw_section-fish = Fish markets
+draw_scrolled-fish = Fish boards
 draw_section-harbours = Harbours
 draw_section-external = External markets
+draw_scrolled-external = External boards
 
 draw_enter = enter
 draw_dock = dock
@@ -272,6 +274,7 @@ draw_ends-yen = yen, of { $yen }
 draw_ends-resources = Resources, of { $resources }
 
 draw_section-log = What happened
+draw_scrolled-log = Log of the game
 draw_log-round = Round { $round }
 draw_log-step = step
 

@@ -2,7 +2,6 @@
 
 learn_here = What can I do here?
 learn_hint = A hint
-learn_ask = Numbers
 learn_help = Help at the table
 learn_on = on
 learn_off = off

@@ -16,7 +16,7 @@ time_mark-overfished = Turn { $turn }: { $market } is overfished
 time_mark-auction = Turn { $turn }: an auction at { $market }
 
 time_looking = You are looking back
-time_looking-note = The game stays as it is. Nothing can be played here.
+time_looking-note = The game stays as it is. Nothing can be played here, and “What happened” still goes up to the present.
 time_looking-first = You are looking back: return to the present first.
 time_now = Back to the present
 time_happened = What happened in this step

@@ -76,8 +76,10 @@ draw_step-errand-detail = compras: { $count }
 draw_sealed = sellada
 
 draw_section-fish = Mercados de pescado
+draw_scrolled-fish = Tableros de pescado
 draw_section-harbours = Puertos
 draw_section-external = Mercados externos
+draw_scrolled-external = Tableros externos
 
 draw_enter = entrar
 draw_dock = atracar
@@ -287,6 +289,7 @@ draw_ends-yen = yenes, de { $yen }
 draw_ends-resources = Recursos, de { $resources }
 
 draw_section-log = Lo que ha pasado
+draw_scrolled-log = Registro de la partida
 draw_log-round = Ronda { $round }
 draw_log-step = paso
 

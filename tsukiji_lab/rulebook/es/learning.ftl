@@ -2,7 +2,6 @@
 
 learn_here = ¿Qué puedo hacer aquí?
 learn_hint = Una pista
-learn_ask = Números
 learn_help = Ayuda en la mesa
 learn_on = sí
 learn_off = no

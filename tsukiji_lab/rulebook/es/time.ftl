@@ -16,7 +16,7 @@ time_mark-overfished = Turno { $turn }: { $market } se sobrepescó
 time_mark-auction = Turno { $turn }: una subasta en { $market }
 
 time_looking = Estás mirando el pasado
-time_looking-note = La partida sigue como está. Aquí no se puede jugar nada.
+time_looking-note = La partida sigue como está. Aquí no se puede jugar nada, y «Lo que ha pasado» sigue llegando hasta el presente.
 time_looking-first = Estás mirando el pasado: vuelve antes al presente.
 time_now = Volver al presente
 time_happened = Qué pasó en este paso
