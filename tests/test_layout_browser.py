@@ -1,0 +1,188 @@
+"""Where things stand on screens of all sizes and on paper: what is needed is in sight."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+import tsukiji_lab as lab
+from tests.measuring import ANSWERED, COMMIT, fresh_page, open_table, wait_for_charts
+from tests.moments import DOCKED, MOMENTS
+from tests.stored_games import begun
+from tsukiji_lab.drawing import draw, lay_out, style, symbols
+from tsukiji_lab.drawing.view import Live
+
+pytestmark = pytest.mark.browser
+
+SIZES = ((1280, 1100), (1280, 800), (820, 1100), (640, 400), (360, 780), (360, 640))
+PHONES = ((360, 780), (360, 640))
+
+IS_SEEN = """element => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return [left + 2, right - 2].every(x => [top + 2, bottom - 2].every(y => {
+        const there = document.elementFromPoint(x, y);
+        return there && element.contains(there);
+    }));
+}"""
+"""Whether all four corners of an element are in sight and nothing lies over them."""
+
+FOCUS_IS_SEEN = """() => {
+    const element = document.activeElement;
+    const { left, right, top } = element.getBoundingClientRect();
+    const there = document.elementFromPoint((left + right) / 2, Math.max(top, 0) + 5);
+    return there && (element.contains(there) || there.contains(element));
+}"""
+
+ROWS = """all => {
+    const boxes = all.map(each => each.getBoundingClientRect());
+    const rows = Map.groupBy(boxes, box => Math.round(box.top));
+    return [...rows.values()].map(row => Math.round(row.at(-1).right - row[0].left));
+}"""
+"""How wide the rows are that elements stand in."""
+
+
+@pytest.fixture(params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def sized(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Page]:
+    """A page of each size, in the language with the longer words."""
+    width, height = request.param
+    page = fresh_page(browser, width, height, locale="es-ES", has_touch=width < 500)
+    yield page
+    page.context.close()
+
+
+@pytest.fixture(params=PHONES, ids=lambda size: f"{size[0]}x{size[1]}")
+def phone(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Page]:
+    """A phone of each height."""
+    page = fresh_page(browser, *request.param, locale="es-ES", has_touch=True)
+    yield page
+    page.context.close()
+
+
+def box(page: Page, which: str) -> dict[str, float]:
+    """Where the first of these stands, in pixels of the window."""
+    found = page.locator(which).first.bounding_box()
+    assert found is not None
+    return {**found, "bottom": found["y"] + found["height"]}
+
+
+def height(page: Page) -> int:
+    assert page.viewport_size is not None
+    return page.viewport_size["height"]
+
+
+def test_what_commits_is_seen_whole_after_a_choice(sized: Page, server: str) -> None:
+    open_table(sized, server, begun("four", DOCKED))
+    sized.locator('.act [data-do=choose][data-text^="price "]').nth(2).click()
+    commit = sized.locator(COMMIT)
+    commit.wait_for(timeout=ANSWERED)
+    sized.wait_for_function(IS_SEEN, arg=commit.element_handle(), timeout=ANSWERED)
+
+
+def test_bars_never_hide_what_has_the_focus(sized: Page, server: str) -> None:
+    open_table(sized, server, begun("four", 180))
+    wait_for_charts(sized)
+    hidden = []
+    for _ in range(90):
+        sized.keyboard.press("Tab")
+        if not sized.evaluate(FOCUS_IS_SEEN):
+            hidden.append(sized.evaluate("document.activeElement.outerHTML.slice(0, 120)"))
+    assert hidden == []
+
+
+def test_a_phone_shows_the_table_between_band_and_panel(phone: Page, server: str) -> None:
+    open_table(phone, server, begun("four", 180))
+    wait_for_charts(phone)
+    sheet, table = box(phone, ".a-sheet"), box(phone, ".harbour")
+    assert sheet["height"] <= height(phone) / 2 + 1
+    assert sheet["y"] - table["y"] >= 60
+    line = box(phone, ".a-time")
+    assert line["y"] >= box(phone, ".a-foot")["bottom"]
+    # At the end of the page the sheet lies below its last content.
+    phone.evaluate(
+        "document.querySelectorAll('*').forEach(e => {"
+        " if (e.contains(document.querySelector('.page'))) e.scrollTop = e.scrollHeight; })"
+    )
+    lowest = max(box(phone, f".a-{name}")["bottom"] for name in ("log", "charts"))
+    assert lowest <= box(phone, ".a-sheet")["y"] + 1
+
+
+def test_on_a_phone_the_guide_is_read_at_once(phone: Page, server: str) -> None:
+    MOMENTS["guide"](phone, server)
+    guide = phone.locator(".guide")
+    for told in guide.locator("h2, p, .row .btn").all():
+        assert told.evaluate(IS_SEEN), told.inner_text()
+    assert phone.locator(".act .choice").first.evaluate(IS_SEEN)
+    assert box(phone, ".a-sheet")["y"] - box(phone, ".harbour")["y"] >= 60
+
+
+def test_beside_the_guide_the_table_is_seen(browser: Browser, server: str) -> None:
+    page = fresh_page(browser, 820, 1100)
+    MOMENTS["guide"](page, server)
+    assert page.locator(".guide").evaluate(IS_SEEN)
+    assert box(page, ".a-time")["y"] - box(page, ".stall")["y"] >= 60
+    page.context.close()
+
+
+@pytest.mark.parametrize("width", [1280, 820])
+@pytest.mark.parametrize("home", [0, None])
+def test_no_row_of_harbours_has_a_hole(page: Page, width: int, home: int | None) -> None:
+    page.set_viewport_size({"width": width, "height": 900})
+    for players in range(2, 7):
+        game = lab.new_game(players, seed=3)
+        live = None if home is None else Live(home=home)
+        parts = {**draw(game, home, live), "panel": "panel"}
+        drawn = f'<div class="tsk">{symbols()}{lay_out(parts, game.words)}</div>'
+        page.set_content(f"<style>{style()}</style>{drawn}")
+        rows = page.locator(".harbour").evaluate_all(ROWS)
+        assert max(rows) - min(rows) <= 2, (players, rows)
+
+
+def test_a_game_is_printed_on_few_pages_without_bars(browser: Browser, server: str) -> None:
+    page = fresh_page(browser, 1280, 900, color_scheme="dark")
+    open_table(page, server, begun("four", 200))
+    wait_for_charts(page)
+    printed = page.pdf(format="A4")
+    assert len(re.findall(rb"/Type /Page\b", printed)) <= 3
+    page.emulate_media(media="print")
+    for unseen in (".masthead", ".a-time", ".act", ".offers", ".chart .foot", ".a-log"):
+        expect(page.locator(unseen).first).to_be_hidden()
+    page.set_viewport_size({"width": 718, "height": 900})  # A4 without its margins
+    for chart in page.locator(".chart:has(.main-svg)").all():
+        card, drawn = chart.bounding_box(), chart.locator(".main-svg").first.bounding_box()
+        assert card is not None
+        assert drawn is not None
+        assert drawn["x"] + drawn["width"] <= card["x"] + card["width"]
+    two = box(page, ".harbour")["width"]
+    assert 300 <= two <= 718 / 2
+    page.context.close()
+
+
+def test_what_is_chosen_is_told_in_forced_colours(browser: Browser, server: str) -> None:
+    page = fresh_page(browser, forced_colors="active")
+    MOMENTS["effect"](page, server)
+    ground = "all => all.map(one => getComputedStyle(one).backgroundColor)"
+    chosen = page.locator(".act .choice[aria-pressed=true]").evaluate_all(ground)
+    others = page.locator(".act .choice[aria-pressed=false]").evaluate_all(ground)
+    assert len(chosen) == 1
+    assert chosen[0] not in others
+    page.context.close()
+
+
+def test_signs_on_the_line_do_not_touch(browser: Browser, server: str) -> None:
+    page = fresh_page(browser, 820, 1100)
+    MOMENTS["scoring"](page, server)
+    for width in (1280, 820, 770, 620, 360):
+        page.set_viewport_size({"width": width, "height": 900})
+        signs = page.locator(".stretch .mark .g").evaluate_all(
+            "all => all.filter(one => one.checkVisibility()).map(one => {"
+            " const { left, right } = one.getBoundingClientRect(); return [left, right]; })"
+        )
+        assert signs
+        signs.sort()
+        gaps = [after[0] - before[1] for before, after in pairwise(signs)]
+        assert all(gap >= 1 for gap in gaps), (width, gaps)
+    page.context.close()
