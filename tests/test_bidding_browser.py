@@ -71,3 +71,27 @@ def test_a_bid_is_chosen_by_button_slider_or_number_and_sealed(
     expect(form.locator(".effects dd").nth(1)).to_have_text("+500 ¥")
     assert traffic.elsewhere == []
     assert traffic.errors == []
+
+
+@pytest.mark.parametrize("wrong", ["1e3", "-100", "250", "999900", ""])
+def test_what_is_no_bid_is_not_sealed_and_the_page_says_what_is_wanted(
+    page: Page, server: str, wrong: str
+) -> None:
+    game = begun("two", AT_A_BID)
+    page.goto(address(server, game))
+    page.locator(COVER).click(timeout=LOADED)
+    number, seal = page.locator("form.bid [name=yen]"), page.locator("form.bid .primary")
+    number.fill(wrong)
+    expect(seal).to_have_text("Seal your bid: …")
+    number.press("Enter")
+    purse = game.state.players[game.state.on_turn].yen * 100
+    said = number.evaluate("field => field.validationMessage")
+    assert said == f"A whole number from ¥0 to ¥{purse:,}, in hundreds, in digits only."
+    number.fill("700")
+    expect(seal).to_have_text("Seal your bid: ¥700")
+
+    page.locator("[data-do=language][data-text=es]").first.click()
+    expect(seal).to_have_text("Sella tu puja: 700 ¥")
+    expect(number).to_have_value("700")
+    number.press("Enter")
+    expect(page.locator(".handover")).to_contain_text("Pujas selladas: 1 de 2")

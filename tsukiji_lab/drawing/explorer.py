@@ -397,7 +397,8 @@ def draw_change(
             el("span", number_name(words, number)),
             el(
                 "input",
-                id=f"x-{place}-{number.name}",  # another place has another field of this name
+                # Another place has another field of this name.
+                id=f"x-{place}-{number.name}".replace(" ", "-"),
                 type="number",
                 inputmode="numeric",
                 name=number.name,

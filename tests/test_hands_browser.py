@@ -1,0 +1,150 @@
+"""What a reader does while the page is still being told of the last thing: nothing of it is undone,
+and nothing is done unasked.
+"""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+import tsukiji_lab as lab
+from tests.measuring import COMMIT, LOADED, open_table, wait_until_kept
+
+pytestmark = pytest.mark.browser
+
+GATE = """() => {
+    const read = Response.prototype.text;
+    const waiting = [];
+    window.admit = () => waiting.shift()();
+    window.waits = () => waiting.length > 0;
+    Response.prototype.text = async function () {
+        const text = await read.call(this);
+        await new Promise((go) => waiting.push(go));
+        return text;
+    };
+}"""
+"""From now on answers wait at a gate; ``admit()`` lets the next one in."""
+
+PIN = """() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+        ".act > :not(.commit), .commit > :not(.row), .offers { display: none !important; } " +
+        ".commit .primary { height: 60px !important; }"
+    );
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    const { x, y } = document.querySelector(".commit .primary").getBoundingClientRect();
+    return [x + 60, y + 30];
+}"""
+"""Only red buttons are left in the panel, all in one place; tells where."""
+
+WATCH = """([x, y, closing]) => {
+    window.hit = new Promise((tell) => {
+        const look = () => {
+            const button = document.querySelector(closing);
+            if (!button) return;
+            watcher.disconnect();
+            const { left, right, top, bottom } = button.getBoundingClientRect();
+            if (x < left || x > right || y < top || y > bottom) tell("it is elsewhere");
+            tell(document.elementFromPoint(x, y).closest("button")?.dataset.text ?? "nothing");
+        };
+        const watcher = new MutationObserver(look);
+        watcher.observe(document, { subtree: true, childList: true, attributes: true });
+    });
+}"""
+"""What a press in a place hits in the moment in which a closing button appears."""
+
+CLOSING = '.commit [data-do=play][data-text="finish fishing"]'
+
+
+def admit(page: Page) -> None:
+    """Let the next answer in that waits."""
+    page.wait_for_function("waits()")
+    page.evaluate("admit()")
+
+
+def test_an_older_answer_never_changes_what_was_ticked_since(page: Page, server: str) -> None:
+    page.goto(server)
+    page.locator("[name=fish][value=named]").click(timeout=LOADED)
+    count = page.locator("fieldset:has([name=fish-market]) [role=status]")
+
+    def market(name: str) -> Locator:
+        return page.locator(f"[name=fish-market][value={name}]")
+
+    expect(market("eel")).to_be_visible()
+    page.evaluate(GATE)
+    market("eel").click()
+    market("fugu").click()
+    market("eel").click()
+    admit(page)  # knows of the eel alone
+    expect(count).to_contain_text("1")
+    expect(market("eel")).not_to_be_checked()
+    expect(market("fugu")).to_be_checked()
+    market("salmon").click()
+    market("tuna").click()
+    for _ in range(2):
+        admit(page)
+        expect(market("eel")).not_to_be_checked()
+        for name in ("fugu", "salmon", "tuna"):
+            expect(market(name)).to_be_checked()
+    expect(count).to_contain_text("3")
+
+
+def test_an_older_answer_never_changes_what_was_typed_since(page: Page, server: str) -> None:
+    page.goto(server)
+    page.locator("[data-do=calculator]").click(timeout=LOADED)
+    yen, tokens = page.locator("[name=yen-0]"), page.locator("[name=yen-1]")
+    yen.wait_for()
+    page.evaluate(GATE)
+    yen.fill("12")
+    tokens.fill("300")  # what was typed before is told to the table
+    yen.fill("1200")
+    admit(page)
+    expect(page.locator("#yen-0-wrong")).to_be_visible()
+    expect(yen).to_have_value("1200")
+    expect(tokens).to_have_value("300")
+    tokens.focus()
+    for _ in range(2):
+        admit(page)
+        expect(yen).to_have_value("1200")
+        expect(tokens).to_have_value("300")
+    expect(page.locator("#yen-0-wrong")).to_have_count(0)
+
+
+def test_what_was_entered_but_not_yet_sent_stays_when_the_language_changes(
+    page: Page, server: str
+) -> None:
+    page.goto(server)
+    name, closed = page.locator("[name=name-0]"), page.locator("[name=money][value=closed]")
+    name.fill("Ana", timeout=LOADED)
+    closed.click()
+    page.locator("[name=kind-1]").select_option("random")
+    page.locator("[data-do=language][data-text=es]").first.click()
+    expect(page.get_by_role("button", name="Preparar la partida")).to_be_visible()
+    expect(name).to_have_value("Ana")
+    expect(closed).to_be_checked()
+    expect(page.locator("[name=kind-1]")).to_have_value("random")
+
+
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_a_press_too_many_ends_nothing_and_a_deliberate_one_does(
+    page: Page, server: str, by: str
+) -> None:
+    game = lab.new_game(2, seed=3, fish_markets="beginners")
+    open_table(page, server, game)
+    page.locator('.act [data-do=choose][data-text="fish"]').click()
+    page.locator(COMMIT).wait_for()
+    x, y = page.evaluate(PIN)
+    page.evaluate(WATCH, [x, y, CLOSING])
+    if by == "mouse":
+        page.mouse.click(x, y)
+        expect(page.locator(CLOSING)).to_be_attached()
+        assert page.evaluate("hit") == "nothing"
+        page.locator(CLOSING).click()
+    else:
+        page.locator(COMMIT).press("Enter")
+        expect(page.locator(CLOSING)).to_be_attached()
+        assert page.evaluate("hit") == "finish fishing"
+        page.locator(CLOSING).press("Enter")
+    game.play("fish")
+    game.play("finish fishing")
+    wait_until_kept(page, game)
