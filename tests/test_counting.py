@@ -79,6 +79,7 @@ def test_the_end_is_counted_step_by_step(name: str) -> None:
             int(n.replace("¥", "").replace(",", "").replace("−", "-").replace("+", ""))
             for n in shown
         ]
+        assert (row[-3] == "none") == (not game.state.players[seat].tokens)
         resources = int(row[-2].split()[0])
         assert sum(money) + 100 * resources == 100 * total[seat]
     for seat in game.winners:

@@ -219,7 +219,9 @@ def _row(view: View, seat: int, line: Count, steps: Sequence[str]) -> Html:
         el("th", sail(seat, "s"), " ", view.words.name("seat", seat), scope="row"),
         el("td", yen(line.yen) if is_known else unknown),
         *(el("td", _amounts(view, STEPS[step].amounts(line))) for step in steps),
-        el("td", pieces(view, tokens) if tokens else "0", class_="held"),
+        el(
+            "td", pieces(view, tokens) if tokens else view.words.say("score_no-fish"), class_="held"
+        ),
         el(
             "td",
             why(view, f"total {mark}", line.resources, view.say("of-seat", seat=seat, text=stock)),

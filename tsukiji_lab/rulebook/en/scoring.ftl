@@ -40,6 +40,7 @@ score_bank = Bank
     .note = Loans, interest
 score_fish = Fish tokens
     .note = in front of the player
+score_no-fish = none
 score_resources = Resources
     .note = ¥100 each
 score_total = Total

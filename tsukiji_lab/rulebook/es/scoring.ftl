@@ -40,6 +40,7 @@ score_bank = Banco
     .note = préstamos, intereses
 score_fish = Fichas de pescado
     .note = delante del jugador
+score_no-fish = ninguna
 score_resources = Recursos
     .note = 100 ¥ cada uno
 score_total = Total
