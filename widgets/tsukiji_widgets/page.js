@@ -117,7 +117,7 @@ function render({ model, el }) {
   };
 
   const local = {
-    copy(button) {
+    copy: (button) => {
       const field = button.closest(":has([data-code], [data-link])").querySelector("textarea, input");
       field.select();
       copyText(field.value) ?? document.execCommand("copy");
@@ -183,7 +183,9 @@ function render({ model, el }) {
       intoAddress(text);
     },
     ways: (text) => remember("ways", text),
-    link: (fragment) => copyText(linkTo(fragment)), // its field is shown too
+    link(fragment) {
+      copyText(linkTo(fragment)); // its field is shown too
+    },
     file(text) {
       const when = new Date().toISOString().slice(0, 16).replace(":", "");
       saveFile(`tsukiji-${when}.json`, new Blob([text], { type: "application/json" }));
