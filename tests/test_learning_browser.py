@@ -44,6 +44,8 @@ def begin(page: Page, url: str) -> Locator:
     guide = page.locator(".guide")
     expect(guide).to_be_visible(timeout=PATIENCE)
     page.wait_for_function("() => location.hash.includes('guide=')", timeout=PATIENCE)
+    # What comes after the first paint ends with the charts: until then a press may not be heard.
+    expect(page.locator(".js-plotly-plot").first).to_be_attached(timeout=PATIENCE)
     return guide
 
 
