@@ -582,6 +582,7 @@ def test_why_not_tells_the_rule() -> None:
     page.do("why", "end turn")
     assert page.answer.startswith("You still have 2 Action Points to spend")
     assert "rulebook" in page.answer
+    assert re.search(r'href="./rules#code=turn\.[a-z-]+"', page.parts["panel-answer"])
     page.do("why", "fish")
     assert page.answer == "That can be done now."
     page.do("play", "end turn")
