@@ -5,25 +5,31 @@ and nothing is done unasked.
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 import tsukiji_lab as lab
-from tests.measuring import COMMIT, LOADED, open_table, wait_until_kept
+from tests.measuring import COMMIT, LOADED, fresh_page, open_table, wait_until_idle, wait_until_kept
 
 pytestmark = pytest.mark.browser
 
 GATE = """() => {
     const read = Response.prototype.text;
     const waiting = [];
+    let isOpen = false;
+    window.opened = (open) => {
+        isOpen = open;
+        if (open) for (const go of waiting.splice(0)) go();
+    };
     window.admit = () => waiting.shift()();
     window.waits = () => waiting.length > 0;
     Response.prototype.text = async function () {
         const text = await read.call(this);
-        await new Promise((go) => waiting.push(go));
+        if (!isOpen) await new Promise((go) => waiting.push(go));
         return text;
     };
 }"""
-"""From now on answers wait at a gate; ``admit()`` lets the next one in."""
+"""Answers wait at a gate from now on. ``admit()`` lets the next one in; ``opened`` opens or shuts it.
+"""
 
 PIN = """() => {
     const sheet = new CSSStyleSheet();
@@ -148,3 +154,30 @@ def test_a_press_too_many_ends_nothing_and_a_deliberate_one_does(
     game.play("fish")
     game.play("finish fishing")
     wait_until_kept(page, game)
+
+
+def test_what_is_done_before_the_answer_waits_for_it_but_a_decision_does_not(
+    browser: Browser, server: str
+) -> None:
+    game = lab.new_game(2, seed=3, fish_markets="beginners")
+    page = fresh_page(browser)
+    open_table(page, server, game)
+    table = page.get_by_role("main")
+    page.evaluate(GATE)
+    page.locator('.act [data-do=choose][data-text="fish"]').click()
+    page.wait_for_function("waits()")
+    page.locator("[data-do=language][data-text=es]").first.click()
+    page.evaluate("opened(true)")
+    expect(table).to_have_attribute("lang", "es")
+    expect(page.locator(COMMIT)).to_be_visible()
+    wait_until_idle(page)
+    page.evaluate("opened(false)")
+    page.locator("[data-do=language][data-text=en]").first.click()
+    page.wait_for_function("waits()")
+    page.locator(COMMIT).click()
+    page.evaluate("opened(true)")
+    expect(table).to_have_attribute("lang", "en")
+    wait_until_idle(page)
+    expect(page.locator(COMMIT)).to_be_visible()
+    wait_until_kept(page, game)
+    page.context.close()

@@ -6,19 +6,19 @@ const copyText = (text) => navigator.clipboard?.writeText(text).catch(() => {});
 // ``local`` are the orders that the page obeys by itself, ``attach`` what a browser keeps and goes
 // along with others.
 function orderTaker({ root, line, fields, slot, local, attach, writing }) {
-  let changed; // a form that was changed meanwhile
-  let again; // what was chosen meanwhile: the second half of a double click commits
+  let waiting; // what was done last meanwhile
 
   function ask(what, text, form) {
     fields.sending(form);
     line.ask(what, text);
   }
 
+  // A decision does not wait: what is decided has to be seen first.
   function act(what, text, { button, form } = {}) {
     if (what in local) local[what](button);
     else if (line.isLost()) slot("lost")?.querySelector("button").focus();
     else if (!line.isBusy()) ask(what, attach[what]?.(text) ?? text, form);
-    else if (what === "choose") again = text;
+    else if (what !== "play") waiting = () => act(what, text, { button, form });
   }
 
   const inForm = (form) => new URLSearchParams(new FormData(form)).toString();
@@ -29,18 +29,18 @@ function orderTaker({ root, line, fields, slot, local, attach, writing }) {
     return [form.dataset.text, ...new FormData(form).values()].join(" ").trim();
   }
 
-  // What a form asks for now is told again, as soon as the table listens.
+  // A form tells what it asks for when the table listens.
   function change(form) {
-    changed = line.isBusy() ? form : undefined;
-    act(form.dataset.live === undefined ? "form" : form.dataset.do, inForm(form), { form });
+    if (!form.isConnected) return;
+    if (line.isBusy()) waiting = () => change(form);
+    else act(form.dataset.live === undefined ? "form" : form.dataset.do, inForm(form), { form });
   }
 
   // Tells whether something had waited.
   function goOn() {
-    const [form, choice] = [changed, again];
-    changed = again = undefined;
-    if (form?.isConnected) change(form);
-    else if (choice !== undefined) ask("choose", choice);
+    const next = waiting;
+    waiting = undefined;
+    next?.();
     return line.isBusy();
   }
 
@@ -62,8 +62,9 @@ function orderTaker({ root, line, fields, slot, local, attach, writing }) {
     event.preventDefault();
     const { target: form, submitter: button } = event;
     const what = button?.dataset.do ?? form.dataset.do;
+    const isHeard = !line.isBusy();
     act(what, textOf(form), { button, form });
-    if (what === "play") form.reset();
+    if (what === "play" && isHeard) form.reset();
   });
 
   root.addEventListener("change", async ({ target }) => {
