@@ -28,8 +28,7 @@ GATE = """() => {
         return text;
     };
 }"""
-"""Answers wait at a gate from now on. ``admit()`` lets the next one in; ``opened`` opens or shuts it.
-"""
+"""Answers wait at a gate from now on. ``admit()`` lets the next one in, ``opened`` opens it."""
 
 PIN = """() => {
     const sheet = new CSSStyleSheet();
