@@ -22,7 +22,9 @@ from tests.measuring import (
     fresh_page,
     open_table,
     wait_for_charts,
+    wait_until_idle,
 )
+from tests.stored_games import begun
 from tsukiji_lab import charts
 from tsukiji_lab.charts import Chart
 
@@ -294,3 +296,17 @@ def test_charts_are_as_wide_as_their_cards(
     )
     assert small == 0
     page.context.close()
+
+
+def test_another_game_lets_go_of_the_charts_of_the_last(browser: Browser, server: str) -> None:
+    page = fresh_page(browser, height=4500)  # charts out of sight are not drawn
+    session = page.context.new_cdp_session(page)
+    listeners: list[int] = []
+    for done in (150, 151, 152):
+        open_table(page, server, begun("four", done))
+        wait_for_charts(page)
+        wait_until_idle(page)
+        session.send("HeapProfiler.collectGarbage")
+        listeners.append(session.send("Memory.getDOMCounters")["jsEventListeners"])
+    page.context.close()
+    assert max(listeners) == listeners[0]

@@ -67,7 +67,17 @@ EXTRAS.push(({ root, local, answers, say, send }) => {
       window.Plotly.react(plot, figure.data, figure.layout, figure.config);
     }
   }
-  const drawn = new MutationObserver(replot);
+  // Plotly holds on to what it drew until it is told that another drawing has taken its place.
+  function letGo({ target, removedNodes }) {
+    if (!target.closest("[data-figure]")) return;
+    for (const node of removedNodes)
+      for (const plot of node.querySelectorAll?.(".js-plotly-plot") ?? [])
+        if (!plot.isConnected) window.Plotly?.purge(plot);
+  }
+  const drawn = new MutationObserver((changes) => {
+    changes.forEach(letGo);
+    replot();
+  });
   answers.plots = (told) => {
     for (const [place, figure] of Object.entries(told)) plots.set(place, figure);
     replot();
