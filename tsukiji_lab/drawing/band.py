@@ -73,10 +73,12 @@ def turn(view: View, session: Steps) -> Html:
     where = [view.say("where", turn=state.turns, round=state.round)]
     if served is not None:
         where.append(view.say("after-turn", seat=served))
-    elif state.last_turn:
+    elif state.last_turn or not state.goes_on_for(1):
         where.append(view.say("last-round", turns=state.turns_left))
     else:
         where.append(view.say("next", seat=state.others[0]))
+        if state.round == state.round_limit:
+            where.append(view.say("limit-round"))
     title = el("h2", view.say("turn-of" if served is None else "errand-of", seat=seat))
     who = el("div", sail(seat, "l"), el("div", title, el("p", " ".join(where))), class_="who")
     return el(

@@ -159,11 +159,18 @@ def _nears_the_end(seen: Observation, foresight: Foresight) -> Iterator[Danger]:
     if after.last_turn or not after.frames:
         return
     for shift in foresight.yen:
-        if shift.is_known and shift.before < END_YEN <= shift.after:
+        is_rich = shift.is_known and shift.before < END_YEN <= shift.after
+        if is_rich and _has_turn_to_come(after, shift.of):
             yield _danger("rich", "end.yen", seat=shift.of, yen=shift.after)
     for shift in foresight.stocks:
-        if shift.before < END_RESOURCES <= shift.after:
+        if shift.before < END_RESOURCES <= shift.after and _has_turn_to_come(after, shift.of):
             yield _danger("stocked", "end.resources", seat=shift.of, count=shift.after)
+
+
+def _has_turn_to_come(state: State, seat: int) -> bool:
+    """Whether another turn of the seat begins, as far as is known: the end is checked then."""
+    all_of_them = len(state.players)
+    return state.goes_on_for((seat - state.on_turn) % all_of_them or all_of_them)
 
 
 # --- by what is done ---

@@ -144,6 +144,8 @@ def ends(view: View) -> Html:
         el("tbody", *rows),
     )
     note = view.say("ends-note", yen=END_YEN, resources=END_RESOURCES)
+    if state.round_limit:
+        note = f"{note} {view.say('ends-limit', rounds=state.round_limit)}"
     return el("section", el("h2", title), el("p", note), table, class_="ends card")
 
 

@@ -6,6 +6,7 @@ draw_errand-of = { $seat }’s Buyer buys
 draw_after-turn = { $seat } has finished.
 draw_where = Turn { $turn }, round { $round }.
 draw_next = { $seat } is next.
+draw_limit-round = The game ends with this round.
 draw_last-round =
     { $turns ->
         [0] This is the last turn of the game.
@@ -270,6 +271,7 @@ draw_ends-last =
        *[other] { $seat } triggered the end: { $turns } more turns
     }
 draw_ends-note = The end comes when a player begins a turn with { $yen } and is not alone in last place on Resources, or with { $resources } Resources and is not alone in last place on yen.
+draw_ends-limit = At this table the game ends with round { $rounds } at the latest.
 draw_ends-yen = yen, of { $yen }
 draw_ends-resources = Resources, of { $resources }
 

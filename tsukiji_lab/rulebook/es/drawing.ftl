@@ -6,6 +6,7 @@ draw_errand-of = Compra el Comprador de { $seat }
 draw_after-turn = { $seat } ya ha terminado.
 draw_where = Turno { $turn }, ronda { $round }.
 draw_next = Sigue { $seat }.
+draw_limit-round = La partida termina con esta ronda.
 draw_last-round =
     { $turns ->
         [0] Es el último turno de la partida.
@@ -285,6 +286,7 @@ draw_ends-last =
        *[other] { $seat } ha provocado el final: { $turns } turnos más
     }
 draw_ends-note = El final llega cuando alguien empieza su turno con { $yen } y no es el único último en Recursos, o con { $resources } Recursos y no es el único último en yenes.
+draw_ends-limit = En esta mesa la partida termina, como muy tarde, con la ronda { $rounds }.
 draw_ends-yen = yenes, de { $yen }
 draw_ends-resources = Recursos, de { $resources }
 
