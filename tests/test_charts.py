@@ -327,6 +327,14 @@ def test_what_buyers_gain_is_what_their_tokens_are_worth_more() -> None:
     assert charts.prices_chart(game).title == "1 of 1 barrel was bought; the buyers gained ¥100"
 
 
+def test_the_yen_of_a_drawn_oyster_are_part_of_what_a_buyer_gains() -> None:
+    """Expansion, Clam & Oyster: an Oyster counts 1 Resource and pays ¥200 when it is drawn."""
+    laid = Table("clam-oyster").lay(1, fresh="clam-oyster-100")
+    laid.play("purchase")
+    laid.play("buy peak fresh clam-oyster 100", drawn=["oyster"])
+    assert charts.prices_chart(laid.game).title.endswith("the buyers gained ¥200")
+
+
 def test_a_barrel_that_its_owner_takes_is_neither_bought_nor_thrown_back() -> None:
     laid = Table().lay(0, fresh="mackerel-300 mackerel-300")
     laid.play("enter mackerel points", "sell pair fresh-300 fresh-300")

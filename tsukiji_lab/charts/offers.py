@@ -6,7 +6,7 @@ Source: Fishing, Docking; Purchasing; Fish Degradation.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -48,7 +48,8 @@ class Asked(Struct):
     """A piece that was offered in ``turn`` by ``seat``, and what came of it in the turn ``ended``.
 
     ``price`` is in units of ¥100 and the last that was asked, ``row`` is the one it lies in.
-    ``gain`` are the Resources that the buyer had more after paying it.
+    ``gain`` are the Resources, and the yen that a drawn token paid at once, that the buyer had
+    more after paying it.
     """
 
     turn: int
@@ -110,7 +111,7 @@ def offers(game: Game) -> list[Asked]:
     return asked
 
 
-def _follow(asked: list[Asked], before: State, events: Iterable[Event], after: State) -> None:
+def _follow(asked: list[Asked], before: State, events: Sequence[Event], after: State) -> None:
     """Note what a decision did to the pieces on sale.
 
     Pieces that are alike stand for each other: the oldest goes first.
@@ -130,12 +131,17 @@ def _follow(asked: list[Asked], before: State, events: Iterable[Event], after: S
             piece.end(PAID, turn)
             piece.buyer = event.seat
             owned = resources(after, event.seat), resources(before, event.seat)
-            piece.gain = owned[0] - owned[1] - piece.price
+            piece.gain = owned[0] - owned[1] + _drawn_yen(events) - piece.price
         elif event.what == "degradation":
             _degrade(asked, event, after.turns)
     for seat, (then, now) in enumerate(zip(before.players, after.players, strict=True)):
         if then.fresh is not now.fresh or then.degraded is not now.degraded:
             _take_away(asked, seat, now, turn)
+
+
+def _drawn_yen(events: Sequence[Event]) -> int:
+    """What a token that was drawn for a bought piece paid at once, in units of ¥100."""
+    return sum(int(str(event.values["yen"])) for event in events if event.what == "oyster-paid")
 
 
 def _find(asked: Iterable[Asked], seat: int, row: str, kind: str, price: int) -> Asked:
