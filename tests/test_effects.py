@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
+from html import unescape
+from itertools import combinations
 from time import process_time
 from typing import Any, NamedTuple
 
@@ -26,6 +28,7 @@ from tsukiji_lab.game.action import Action
 from tsukiji_lab.game.chance import SeededChance
 from tsukiji_lab.players import PLAYERS
 from tsukiji_lab.rulebook import LANGUAGES, RULES, words
+from tsukiji_lab.tsukiji.bidding import Bids
 from tsukiji_lab.tsukiji.board import HOME
 from tsukiji_lab.tsukiji.foresight import (
     BIDS,
@@ -841,3 +844,77 @@ def test_the_reveal_puts_the_highest_first_and_asks_in_a_tie() -> None:
 def test_bids_of_nothing_are_drawn_too() -> None:
     told = spoken(str(draw_bids(words("es"), (0, 1), (0, 0))))
     assert "Las 2 pujas, reveladas Luna 0 ¥ Cima 0 ¥" in told.replace("\u00a0", " ")
+
+
+LANDED = (
+    *(
+        "mackerel",
+        "eel",
+        "fugu",
+        "octopus",
+        "red-snapper",
+        "salmon",
+        "spider-crab",
+        "squid",
+        "tuna",
+    ),
+    *("clam-oyster", "horse-mackerel", "nori", "sardines", "swordfish"),
+)
+"""All fish that can be landed."""
+
+
+def abroad(*fish: str) -> Table:
+    """So much of each fish as makes an auction is sold at the Foreign Market."""
+    table = Table("foreign-market", *fish)
+    boats = []
+    for kind in fish:
+        market = table.market(kind)
+        number = market.auction_lot or market.per_boat or 2
+        boats.append(at_sea("three-slot", *[kind] * number))
+    table.lay(0, yen=2000, ports=2, boats=boats)
+    joined = ["join three-slot-2"] if len(fish) > 1 else []
+    table.play("fish", "dock abroad three-slot", *joined, "auction abroad")
+    return table
+
+
+def lots_of_every_kind() -> Iterator[Table]:
+    """Each fish and pair of fish abroad, each fish auctioned at home, and lots of tokens."""
+    for kinds in [*combinations(LANDED, 1), *combinations(LANDED, 2)]:
+        yield abroad(*kinds)
+    for kind in ("spider-crab", "tuna", "swordfish"):
+        table = Table(kind).lay(0, boats=[at_sea("three-slot", *[kind] * 3)])
+        table.play("fish", "dock three-slot left")
+        yield table
+    for board, verb in (("auction", "auction lot"), ("barter", "offer lot")):
+        for fish, token in FOR_LOTS:
+            table = Table(board, fish).lay(0, yen=2000, tokens=f"{token} {token}")
+            table.play(f"enter {board} points", verb, f"add {token}", f"add {token}", "confirm")
+            yield table
+
+
+FOR_LOTS = (("fugu", "fugu"), ("salmon", "salmon"), ("tuna", "tuna-15"))
+"""Fish whose tokens are put into lots, and those tokens."""
+
+
+def test_every_kind_of_lot_is_drawn_for_everybody_who_bids() -> None:
+    """Rulings, Expansion external markets: the winner of a lot gets what a buyer would."""
+    for table in lots_of_every_kind():
+        while isinstance(bids := table.state.top, Bids):
+            for language in LANGUAGES:
+                assert draw_lot(words(language), table.state)
+                assert draw_bid(words(language), table.game.observe(bids.actor(table.state)))
+            table.play("bid 0")
+        for language in LANGUAGES:
+            draw_lot(words(language), table.state)
+            draw_question(words(language), table.state)
+
+
+def test_shells_that_the_winner_draws_are_told_as_what_they_may_be() -> None:
+    """Expansion, Clam & Oyster; rulings, Expansion fish: whoever draws an Oyster takes ¥200."""
+    table = abroad("clam-oyster")
+    told = spoken(str(draw_lot(words("en"), table.state)))
+    assert (
+        "For Clam & Oyster, 2 tokens are drawn from the bag: a Clam counts ¥300 at the end, "
+        "an Oyster counts ¥100 and brings ¥200 at once."
+    ) in unescape(told)
+    assert "If you win and keep it" not in spoken(str(draw_bid(words("en"), table.game.observe(0))))

@@ -18,11 +18,13 @@ from tsukiji_lab.tsukiji.bidding import Bids, Tie
 from tsukiji_lab.tsukiji.foresight import best_sale, worth_to_winner
 from tsukiji_lab.tsukiji.markets.bagged import BaggedFish
 from tsukiji_lab.tsukiji.markets.barter import Answer
+from tsukiji_lab.tsukiji.markets.clam_oyster import CLAM, OYSTER, ClamOyster
 from tsukiji_lab.tsukiji.markets.foreign_market import Consignment
 from tsukiji_lab.tsukiji.markets.swordfish import Swordfish
 from tsukiji_lab.tsukiji.observation import Observation
 from tsukiji_lab.tsukiji.pieces import FOREIGN
 from tsukiji_lab.tsukiji.state import State
+from tsukiji_lab.tsukiji.worth import worth
 
 # --- what is bid for ---
 
@@ -81,13 +83,15 @@ def _worths(words: Words, state: State, bids: Bids) -> list[str]:
     """What the lot counts at the end, if that is the same for everybody who bids, and what the
     market that pays most gives for a token alone.
     """
+    if shells := _shells(state):
+        return [words.say("bidding_shells", **shells)]
     if moved := _moved(state, bids):
         by_bid = [_by_bid(state, bids, seat, moved) for seat in bids.bidders]
         is_same = all(each == by_bid[0] for each in by_bid)
         return [words.say("bidding_kept-by-bid", **by_bid[0])] if is_same else []
     facts = []
     highest = max(bids.bids) if isinstance(state.top, Tie) else 0
-    counts = {worth_to_winner(state, bids, seat, highest) for seat in bids.bidders}
+    counts = {_kept(state, bids, seat, highest) for seat in bids.bidders}
     if len(counts) == 1:
         facts.append(words.say("bidding_kept-counts", yen=counts.pop()))
     if _is_single(state, bids):
@@ -95,6 +99,26 @@ def _worths(words: Words, state: State, bids: Bids) -> list[str]:
         if yen:
             facts.append(words.say("bidding_sold-brings", market=buyer, yen=yen))
     return [" ".join(facts)] if facts else []
+
+
+def _shells(state: State) -> Values:
+    """What the tokens may count that the winner draws for barrels of the lot; nothing if none is
+    drawn.
+    """
+    homes = [state.home(barrel) for barrel in _barrels(state)]
+    drawn = [home for home in homes if isinstance(home, ClamOyster)]
+    if not drawn:
+        return {}
+    clam, oyster = (worth(state, (token,)) for token in (CLAM, OYSTER))
+    bonus = drawn[0].oyster_bonus
+    return {"count": len(drawn), "yen_clam": clam, "yen_oyster": oyster, "yen_bonus": bonus}
+
+
+def _kept(state: State, bids: Bids, seat: int, bid: int) -> int:
+    """What a lot of which nothing is drawn any more brings the bidder who wins with that bid."""
+    brings = worth_to_winner(state, bids, seat, bid)
+    assert brings is not None
+    return brings
 
 
 def _is_single(state: State, bids: Bids) -> bool:
@@ -112,14 +136,15 @@ def _swordfish(state: State, bids: Bids) -> Swordfish | None:
 
 
 def _moved(state: State, bids: Bids) -> Swordfish | None:
-    """The same while the bids are sealed."""
-    return _swordfish(state, bids) if isinstance(state.top, Bids) else None
+    """The same while the bids are sealed, of a lot of which nothing is drawn any more."""
+    is_moving = isinstance(state.top, Bids) and not _shells(state)
+    return _swordfish(state, bids) if is_moving else None
 
 
 def _by_bid(state: State, bids: Bids, seat: int, board: Swordfish) -> Values:
     """What the lot brings a bidder who wins with less than the marker, as much, and more."""
     names = ("yen_below", "yen_at", "yen_above")
-    worths = (worth_to_winner(state, bids, seat, board.marker + by) for by in (-1, 0, 1))
+    worths = (_kept(state, bids, seat, board.marker + by) for by in (-1, 0, 1))
     return {"yen": board.marker, **dict(zip(names, worths, strict=True))}
 
 
@@ -218,12 +243,12 @@ Marks = list[tuple[str, int, dict[str, object]]]
 
 def _marks(state: State, seat: int) -> Marks:
     """What the lot brings the bidder who keeps it, and who sells it where most is paid; nothing if
-    that depends on the bid.
+    that depends on the bid or on a draw.
     """
     bids: Bids = state.top
-    if _moved(state, bids):
+    if _moved(state, bids) or _shells(state):
         return []
-    marks: Marks = [("kept", worth_to_winner(state, bids, seat, 0), {})]
+    marks: Marks = [("kept", _kept(state, bids, seat, 0), {})]
     if _is_single(state, bids):
         yen, market = best_sale(state, bids.lot[0])
         if yen:

@@ -162,17 +162,16 @@ def worth_to_buyers(state: State, piece: str, row: str = FRESH) -> tuple[int, ..
         return ()
 
 
-def worth_to_winner(state: State, bids: Bids, seat: int, bid: int) -> int:
+def worth_to_winner(state: State, bids: Bids, seat: int, bid: int) -> int | None:
     """What winning the bids on top with that ``bid``, in units of ¥100, would bring a bidder, in
-    Resources.
+    Resources; None if something of the lot is drawn only then.
     """
     step = Step(state, Veiled())
     step.pop()
     try:
         state.market(bids.market).won(step, bids, seat, bid)
     except Drawn:
-        # The lot is won by then: a new market is drawn because a fish has become overfished.
-        assert any(event.what == "overfished" for event in step.events)
+        return None
     return gained(state, step.state, seat)
 
 

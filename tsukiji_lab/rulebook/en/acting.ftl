@@ -82,6 +82,11 @@ danger_buyer-lapses = { $seat } has no turn left, so the Buyer is lost.
 
 bidding_for = Up for auction: { $text }
 bidding_kept-counts = Kept, it counts { $yen } at the end.
+bidding_shells =
+    { $count ->
+        [one] Its Clam & Oyster token is drawn from the bag: a Clam counts { $yen_clam } at the end, an Oyster counts { $yen_oyster } and brings { $yen_bonus } at once.
+       *[other] For Clam & Oyster, { $count } tokens are drawn from the bag: a Clam counts { $yen_clam } at the end, an Oyster counts { $yen_oyster } and brings { $yen_bonus } at once.
+    }
 bidding_kept-by-bid = Kept, it counts { $yen_below }, { $yen_at } or { $yen_above } at the end, by whether the winning bid is below, equal to or above { $yen }.
 bidding_sold-brings = { THE($market) } pays { $yen } for it now.
 bidding_in-bag = Left in the bag: { $text }

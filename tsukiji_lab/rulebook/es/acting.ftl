@@ -82,6 +82,11 @@ danger_buyer-lapses = A { $seat } no le queda ningún turno, así que el Comprad
 
 bidding_for = Se subasta: { $text }
 bidding_kept-counts = Si se guarda, cuenta { $yen } al final.
+bidding_shells =
+    { $count ->
+        [one] Su ficha de Almejas y Ostras se saca de la bolsa: una Almeja cuenta { $yen_clam } al final; una Ostra cuenta { $yen_oyster } y da { $yen_bonus } en el acto.
+       *[other] Por Almejas y Ostras se sacan { $count } fichas de la bolsa: una Almeja cuenta { $yen_clam } al final; una Ostra cuenta { $yen_oyster } y da { $yen_bonus } en el acto.
+    }
 bidding_kept-by-bid = Si se guarda, cuenta { $yen_below }, { $yen_at } o { $yen_above } al final, según la puja ganadora sea menor, igual o mayor que { $yen }.
 bidding_sold-brings = { THE($market) } paga ahora { $yen } por ella.
 bidding_in-bag = Quedan en la bolsa: { $text }
