@@ -153,6 +153,7 @@ class Traffic:
         self.requests: list[str] = []
         self.errors: list[str] = []
         page.on("request", lambda request: self.requests.append(request.url))
+        page.on("websocket", lambda socket: self.requests.append(socket.url))
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on(
             "console",
@@ -162,7 +163,8 @@ class Traffic:
     @property
     def elsewhere(self) -> list[str]:
         """The requests that left this machine."""
-        web = [url for url in self.requests if urlsplit(url).scheme in ("http", "https", "ws")]
+        schemes = ("http", "https", "ws", "wss")
+        web = [url for url in self.requests if urlsplit(url).scheme in schemes]
         return [url for url in web if urlsplit(url).hostname != HOST]
 
 

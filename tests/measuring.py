@@ -79,7 +79,11 @@ def wait_for_charts(page: Page) -> None:
 
 
 def wait_until_idle(page: Page) -> None:
-    """Wait until nothing comes in any more and all of it is drawn."""
+    """Wait until nothing comes in any more and all of it is drawn.
+
+    Silence is the sign: what is painted brings on what comes next (the code, the charts, a move of
+    a computer player), and nothing that comes says that it is the last.
+    """
     page.wait_for_function("performance.now() - heard > 120", timeout=ANSWERED)
     page.evaluate("new Promise((idle) => requestIdleCallback(idle, { timeout: 2000 }))")
 
@@ -96,6 +100,9 @@ class Hand(Protocol):
     def name(self, page: Page, form: str, number: int) -> None:
         """Give the number that a form asks for."""
 
+    def pick(self, page: Page, form: str, answer: str) -> None:
+        """Take an answer out of the list of a form."""
+
 
 class Mouse:
     def press(self, page: Page, control: str) -> None:
@@ -110,17 +117,34 @@ class Mouse:
             self.press(page, f'{form} [data-step="{sign * by}"]')
         expect(field).to_have_value(str(number))
 
+    def pick(self, page: Page, form: str, answer: str) -> None:
+        """The list that unfolds is the browser's own, and no part of the page."""
+        page.locator(f"{form} select").select_option(answer)
+        self.press(page, f"{form} button")
+
 
 class Finger(Mouse):
     def press(self, page: Page, control: str) -> None:
+        """No event tells when the browser would take a tap for the first of its own."""
         page.wait_for_timeout(SINGLE)
         page.locator(control).first.tap()
 
 
 class Keyboard:
-    """Tab and Enter, with the digits where a number is asked for."""
+    """Arrows go from answer to answer in the panel, Enter takes one; Tab leads there, and out of a
+    field, whose arrows are its own.
+    """
 
-    MOST_TABS = 250
+    MOST_KEYS = 250
+    TOWARDS = """which => {
+        const [here, there] = [document.activeElement, document.querySelector(which)];
+        if (here === there) return null;
+        if (![here, there].every((each) => each.closest(".act"))) return "Tab";
+        if (here.matches("input, select")) return "Tab";
+        const follows = here.compareDocumentPosition(there) & Node.DOCUMENT_POSITION_FOLLOWING;
+        return follows ? "ArrowDown" : "ArrowUp";
+    }"""
+    """The key that leads from what has the focus to a control; null when it is there."""
 
     def press(self, page: Page, control: str) -> None:
         self.reach(page, control)
@@ -131,14 +155,27 @@ class Keyboard:
         page.keyboard.press("Control+A")
         page.keyboard.type(str(number))
 
+    def pick(self, page: Page, form: str, answer: str) -> None:
+        """Arrows go through the list too, and Enter takes what it shows."""
+        shown = page.locator(f"{form} select")
+        self.reach(page, f"{form} select")
+        page.keyboard.press("Home")
+        for _ in range(shown.locator("option").count()):
+            if shown.input_value() == answer:
+                break
+            page.keyboard.press("ArrowDown")
+        expect(shown).to_have_value(answer)
+        page.keyboard.press("Enter")
+
     def reach(self, page: Page, control: str) -> None:
-        """Move with Tab alone until a control has the focus."""
+        """Move until a control has the focus."""
         page.locator(control).first.wait_for()
-        for _ in range(self.MOST_TABS):
-            if page.evaluate("which => document.activeElement.matches(which)", control):
+        for _ in range(self.MOST_KEYS):
+            key = page.evaluate(self.TOWARDS, control)
+            if key is None:
                 return
-            page.keyboard.press("Tab")
-        raise AssertionError(f"Tab does not reach {control}")
+            page.keyboard.press(key)
+        raise AssertionError(f"no keys lead to {control}")
 
 
 # --- deciding ---
@@ -149,18 +186,16 @@ def decide(page: Page, hand: Hand, action: str) -> None:
     first, _, last = action.rpartition(" ")
     amount = f'.act form[data-do=play][data-text="{first}"]'
     button = f'.act button:is([data-do=choose], [data-do=play])[data-text="{action}"]'
-    option = f'.act form[data-do=choose] option[value="{action}"]'
-    offered = page.locator(f"{button}, {option}, {amount}").first
+    listed = f'.act form[data-do=choose]:has(option[value="{action}"])'
+    offered = page.locator(f"{button}, {listed}, {amount}").first
     offered.wait_for(state="attached", timeout=ANSWERED)
     unfold(page, hand, offered)
     if page.locator(amount).count():
         hand.name(page, amount, int(last))
         hand.press(page, f"{amount} .primary")
         return
-    if page.locator(option).count():
-        form = page.locator(option).locator("xpath=ancestor::form")
-        form.locator("select").select_option(action)
-        form.locator("button").click()
+    if page.locator(listed).count():
+        hand.pick(page, listed, action)
     else:
         hand.press(page, button)
         if page.locator(f"{button}[data-do=choose]").count() == 0:

@@ -19,14 +19,16 @@ from tests.measuring import (
     Hand,
     Keyboard,
     Mouse,
+    decide,
     end_of,
     fresh_page,
     open_table,
     play_to_the_end,
     wait_until_kept,
 )
-from tests.stored_games import LAST, SETUPS, begun, stored
+from tests.stored_games import LAST, SETUPS, begun, last_action, stored
 from tests.test_accessible import grave_findings
+from tsukiji_lab.drawing.choices import MANY
 
 IN_A_CELL = """
 import tsukiji_lab as lab
@@ -35,6 +37,9 @@ from tsukiji_widgets import Table
 game = lab.game_from_code({code!r})
 Table(game)
 """
+
+MARKETS = 460
+"""The step of the game of six at which so many markets can be entered that a list offers them."""
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -55,6 +60,19 @@ def test_a_game_is_played_to_its_end(
     assert end_of(page) == stored(name).record.end
     assert traffic.elsewhere == []
     assert traffic.errors == []
+    page.context.close()
+
+
+@pytest.mark.parametrize(
+    "hand", [Mouse(), Keyboard(), Finger()], ids=["mouse", "keyboard", "finger"]
+)
+def test_an_answer_is_taken_out_of_a_list(browser: Browser, server: str, hand: Hand) -> None:
+    page, game = fresh_page(browser, has_touch=True), begun("six", MARKETS)
+    open_table(page, server, game)
+    expect(page.locator(".act option").nth(MANY)).to_be_attached()
+    game.redo()
+    decide(page, hand, str(last_action(game)))
+    wait_until_kept(page, game)
     page.context.close()
 
 
