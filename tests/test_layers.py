@@ -11,9 +11,11 @@ from typing import NamedTuple
 import pytest
 
 PACKAGE = Path(__file__).resolve().parent.parent / "tsukiji_lab"
+WIDGETS = PACKAGE.parent / "widgets" / "tsukiji_widgets"
 
 # From the bottom up. A folder may import from those before it. The modules right inside
-# tsukiji_lab/ are the public face: it joins engine, words and drawing.
+# tsukiji_lab/ are the public face: it joins engine, words and drawing. The widgets are a package of
+# their own.
 LAYERS = [
     "game",
     "tsukiji",
@@ -26,6 +28,7 @@ LAYERS = [
     "charts",
     "lessons",
     "web",
+    "widgets",
 ]
 # What the face opens only when it is asked for: `lab.charts`, `game.frame()`.
 DOORS_OF_THE_FACE = {"sea", "study", "charts", "lessons"}
@@ -52,8 +55,10 @@ class Import(NamedTuple):
 
     @property
     def target_layer(self) -> str | None:
-        """The layer of this package that is imported, None for other packages."""
+        """The layer of ours that is imported, None for the packages of others."""
         parts = self.target.split(".")
+        if parts[0] == WIDGETS.name:
+            return "widgets"
         if parts[0] != PACKAGE.name:
             return None
         return parts[1] if len(parts) > 1 and (PACKAGE / parts[1]).is_dir() else "face"
@@ -90,12 +95,15 @@ def targets(statement: ast.Import | ast.ImportFrom, module: list[str]) -> Iterat
 
 @pytest.fixture(scope="module")
 def imports() -> list[Import]:
-    """Every import of the package."""
+    """Every import of both packages."""
     found = []
-    for path in sorted(PACKAGE.rglob("*.py")):
-        inner = path.relative_to(PACKAGE)
+    for path in sorted([*PACKAGE.rglob("*.py"), *WIDGETS.rglob("*.py")]):
+        package = PACKAGE if path.is_relative_to(PACKAGE) else WIDGETS
+        inner = path.relative_to(package)
         layer = inner.parts[0] if len(inner.parts) > 1 else "face"
-        module = [PACKAGE.name, *inner.with_suffix("").parts]
+        if package == WIDGETS:
+            layer = "widgets"
+        module = [package.name, *inner.with_suffix("").parts]
         for statement, inside, types in statements(ast.parse(path.read_text(encoding="utf-8"))):
             place = f"{inner}:{statement.lineno}"
             for target in targets(statement, module):
@@ -162,6 +170,9 @@ def test_this_test_sees_an_import_that_runs_upwards() -> None:
     assert runs_upwards(Import("here", "face", "tsukiji_lab.charts", False, False))
     assert not runs_upwards(Import("here", "face", "tsukiji_lab.charts", True, False))
     assert runs_upwards(Import("here", "drawing", "tsukiji_lab.public", True, False))
+    assert runs_upwards(Import("here", "drawing", "tsukiji_widgets.table", True, False))
+    assert runs_upwards(Import("here", "face", "tsukiji_widgets", True, False))
+    assert not runs_upwards(Import("here", "widgets", "tsukiji_lab.web", False, False))
 
 
 def test_import_leaves_heavy_things_alone() -> None:
