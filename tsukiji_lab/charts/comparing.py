@@ -194,7 +194,7 @@ def _wealth_figure(words: Words, theme: str, ours: Purses, theirs: Purses) -> lo
     ]
     layout = {
         "template": look.template(theme),
-        **look.numbers(words),
+        **look.numbers(words.number),
         "height": look.EDGE + HEIGHT + MARGIN["b"],
         "margin": {
             "l": look.scale_room(words, most, ours.yen is not None),

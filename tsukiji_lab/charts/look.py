@@ -5,6 +5,7 @@ from __future__ import annotations
 import html
 import re
 import textwrap
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -270,9 +271,9 @@ def domain(*ends: float) -> list[float]:
     return [min(max(round(end, 4), 0), 1) for end in ends]
 
 
-def numbers(words: Words) -> Spec:
-    """How the language writes numbers, for a figure's layout."""
-    grouping = words.number(12345)[2]
+def numbers(written: Callable[[int], str]) -> Spec:
+    """How a language writes numbers, for a figure's layout; ``written`` gives one in its way."""
+    grouping = written(12345)[2]
     return {"separators": f"{',' if grouping == '.' else '.'}{grouping}"}
 
 

@@ -263,7 +263,7 @@ def _figure(
     layout: look.Spec = {
         "template": look.template(theme),
         "plot_bgcolor": look.THEMES[theme]["inset"],
-        **look.numbers(words),
+        **look.numbers(words.number),
         "height": height + MARGIN["t"] + MARGIN["b"],
         "margin": {**MARGIN, "l": look.scale_room(words, most, True)},
         "hovermode": "closest",

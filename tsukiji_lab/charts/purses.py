@@ -177,7 +177,7 @@ def _figure(words: Words, theme: str, purses: Purses) -> look.Spec:
                 "marker": {"size": 8, "maxdisplayed": 9},
             },
         ),
-        **look.numbers(words),
+        **look.numbers(words.number),
         "height": MARGIN["t"] + height + MARGIN["b"],
         "hoversubplots": "axis",
         "xaxis": {

@@ -152,7 +152,7 @@ class Plot:
         margin = {"l": self.left, "r": self.right, "t": self.top, "b": self.bottom}
         layout = {
             "template": look.template(self.sheet.theme),
-            "separators": ",." if self.sheet.language == "es" else ".,",
+            **look.numbers(self.sheet.number),
             "height": self.height + self.top + self.bottom,
             "margin": margin,
             "annotations": self.labels,
