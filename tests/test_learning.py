@@ -207,6 +207,35 @@ def said_of(table: Laid) -> str:
     return " ".join(draw.here(table.game.words, table.game.state)[0])
 
 
+def landed(turns: int) -> Laid:
+    """A Mackerel barrel waits for its price in that turn, in the game of three that ends with
+    turn 9.
+    """
+    table = Laid("eel").set_state(turns=turns, last_turn=9, ended_by=0)
+    table.lay(0, boats=[at_sea("one-slot", "mackerel")])
+    table.play("fish", "dock one-slot left")
+    return table
+
+
+def test_how_long_fish_is_for_sale_is_told_by_the_turns_that_are_left() -> None:
+    """Fish Degradation; Game End: unsold fish counts nothing, and no turn is left in the last."""
+    assert "then it is lost" in said_of(landed(3))
+    assert "until the game ends" in said_of(landed(4))
+    assert "lost" not in said_of(landed(4))
+    assert "until the game ends" in said_of(landed(8))
+    assert "nobody has a turn left to buy it" in said_of(landed(9))
+    assert "a nadie le queda un turno" in help_at(landed(9), "es")
+
+
+def test_a_buyer_who_waits_for_the_end_of_the_last_turn_can_still_buy() -> None:
+    """Expansion, Influence: a Buyer acts after the turn of the player it was placed with."""
+    table = Laid("influence", box="expansion").set_state(turns=9, last_turn=9, ended_by=0)
+    table.lay(1, buyers=1).lay(0, boats=[at_sea("one-slot", "mackerel")])
+    table.set_state(errands=((1, 0),))
+    table.play("fish", "dock one-slot left")
+    assert "until the game ends" in said_of(table)
+
+
 def test_takoyaki_that_never_ages_is_not_said_to_be_lost() -> None:
     table = Laid("octopus", "eel", "fugu", "salmon")
     table.lay(0, tokens="octopus", yen=1000)

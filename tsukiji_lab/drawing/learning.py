@@ -28,7 +28,7 @@ from tsukiji_lab.tsukiji.markets.foreign_market import Consignment, Group
 from tsukiji_lab.tsukiji.markets.himono import Stowing
 from tsukiji_lab.tsukiji.markets.influence import Errand
 from tsukiji_lab.tsukiji.pricing import NamingPrice, Pricing
-from tsukiji_lab.tsukiji.purchasing import Purchasing
+from tsukiji_lab.tsukiji.purchasing import Purchasing, anybody_can_buy
 from tsukiji_lab.tsukiji.quay import Auctions
 from tsukiji_lab.tsukiji.state import State
 from tsukiji_lab.tsukiji.terms import Term
@@ -162,8 +162,8 @@ def here(words: Words, state: State) -> tuple[list[str], tuple[str, ...]]:
         return [words.say(f"learn_lot-{_slug(top.market)}")], LOTS[top.market]
     if isinstance(top, Turn):
         return _turn(words, state, top), rules
-    if isinstance(top, Pricing) and not any(degrades(state, piece) for piece in top.pieces):
-        return [words.say("learn_at-pricing-kept")], rules
+    if isinstance(top, Pricing):
+        return _pricing(words, state, top), rules
     told, abroad = [words.say(f"learn_at-{name}")], state.find_market(ABROAD)
     if isinstance(top, Fishing) and abroad:
         told.append(words.say("learn_in-foreign-market", yen=abroad.fee))
@@ -180,6 +180,18 @@ def _turn(words: Words, state: State, turn: Turn) -> list[str]:
     elif state.player.carts and not turn.points:
         told.append(words.say("learn_cart-unused"))
     return told
+
+
+def _pricing(words: Words, state: State, pricing: Pricing) -> list[str]:
+    ages = any(degrades(state, piece) for piece in pricing.pieces)
+    if not anybody_can_buy(state):
+        until = "nobody"
+    elif not state.goes_on_for(2 * len(state.players)):
+        until = "end"
+    else:
+        until = "ages" if ages else "kept"
+    kind = "pricing" if ages else "pricing-kept"
+    return [f"{words.say(f'learn_at-{kind}')} {words.say(f'learn_pricing-{until}')}"]
 
 
 def _visit(words: Words, state: State, market: Market) -> Iterator[str]:

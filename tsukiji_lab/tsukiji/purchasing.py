@@ -120,6 +120,13 @@ class Buy(Action, frozen=True):
         look(step, step.state.home(self.kind).board)
 
 
+def anybody_can_buy(state: State) -> bool:
+    """Whether another turn, or a Buyer who waits for the end of this one, is to come in which
+    somebody could buy what the player on turn puts up for sale.
+    """
+    return state.goes_on_for(1) or any(served == state.on_turn for _, served in state.errands)
+
+
 def take_token_for(step: Step, piece: str, row: str, buyer: int) -> str:
     """The token that a bought piece brings: its barrel is back on its board first."""
     if not is_barrel(piece):
