@@ -256,6 +256,20 @@ def test_every_kind_of_fish_can_be_entered(players: int) -> None:
         assert {m.board for m in state.fish_markets if m.overfished} >= set(fields["gone"])
 
 
+@pytest.mark.parametrize("box", ["base", "expansion"])
+@pytest.mark.parametrize("players", range(2, 7))
+def test_only_what_was_ticked_is_counted(players: int, box: str) -> None:
+    fish = ["mackerel", "eel", "fugu", "squid", "tuna", "octopus", "salmon", "spider_crab"]
+    sheet = sheet_of({"players": str(players), "box": box, "fish": fish})
+    told = words("en")
+    entered = read_numbers(sheet, told)
+    _, state = state_of(sheet, entered.numbers)
+    assert not {"bank", "overfishing_market"} & set(state.boards)
+    heads = Tables(str(draw_calculator(told, sheet))).rows[0]
+    assert "Fish tokens" in " ".join(heads)
+    assert "Bank" not in " ".join(heads)
+
+
 FOUR: dict[str, str | list[str]] = {
     "players": "2",
     "fish": ["mackerel", "eel", "salmon", "spider_crab"],

@@ -250,7 +250,7 @@ def state_of(sheet: Sheet, numbers: dict[str, int]) -> tuple[Setup, State]:
     fillers = [
         board
         for board in external_boards(sheet.box)
-        if board not in (EXTERNAL, *PAIR, *sheet.external)
+        if board not in (EXTERNAL, *PAIR, *COUNTED_BOARDS)
         and BOARDS[board].least_players <= sheet.players
     ]
     setup = make_setup(
