@@ -7,15 +7,22 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.table import Table
+from tests.rules.table import Table, at_sea
 from tests.test_drawing import Reader, speaking
-from tests.test_effects import warnings
+from tests.test_effects import foresight, shown, spoken, warnings
 from tsukiji_lab.drawing import draw
+from tsukiji_lab.drawing.effects import draw_effects
+from tsukiji_lab.rulebook import words
 
 
 def part(table: Table, name: str, language: str = "en") -> str:
     """The text of a part of the page."""
     return Reader(draw(speaking(table.game, language))[name]).text
+
+
+def told(table: Table, text: str) -> str:
+    """What an action does, in Spanish."""
+    return spoken(str(draw_effects(words("es"), foresight(table, text))))
 
 
 def warned(table: Table, text: str) -> list[str]:
@@ -69,3 +76,90 @@ def test_a_stall_tells_what_its_overfishing_and_its_landing_do() -> None:
     assert "it costs everybody ¥100 for each of its tokens" in part(table, "market-nori")
     assert "1 to its owner, 1 to the tins" in part(table, "market-sardines")
     assert "Two Mackerel, Horse Mackerel or Sardines" in part(table, "market-himono")
+
+
+# --- who bids (rulings, Blind bids) ---
+
+
+@pytest.mark.parametrize(
+    ("market", "verb", "players", "english", "spanish"),
+    [
+        ("auction", "auction lot", 3, "Then Peak and Gate bid in secret.", "pujan en secreto"),
+        ("barter", "offer lot", 3, "Then Peak and Gate make their offers", "hacen sus ofertas"),
+        ("barter", "offer lot", 2, "Then Peak makes an offer in secret.", "hace una oferta"),
+    ],
+)
+def test_the_seller_is_not_said_to_bid(
+    market: str, verb: str, players: int, english: str, spanish: str
+) -> None:
+    table = Table(market, players=players).lay(0, tokens="mackerel mackerel mackerel")
+    table.play(f"enter {market} points", verb, "add mackerel", "add mackerel")
+    assert english in shown(table, "confirm")
+    assert spanish in told(table, "confirm")
+    assert "verybody" not in shown(table, "confirm")
+
+
+def test_whoever_lands_fish_for_an_auction_bids_too() -> None:
+    table = Table("foreign-market").lay(0, boats=[at_sea("one-slot", "mackerel")])
+    table.play("fish", "dock abroad one-slot")
+    assert "Then everybody bids in secret." in shown(table, "auction abroad")
+
+
+# --- what no number tells ---
+
+
+def test_a_freezer_says_what_it_keeps_from_ageing_and_from_being_bought() -> None:
+    """Fugu, Special rules: with a Freezer, own Fugu cannot be bought that turn."""
+    table = Table("rentals", "fugu").lay(0, freezers=(2,), degraded="fugu-300")
+    table.begin_turn(0)
+    assert "ages in this turn, and your own Fugu cannot be bought" in shown(table, "use freezer 2")
+    assert "no puedes comprar tu propio Fugu" in told(table, "use freezer 2")
+    table = Table("rentals", "fugu").lay(0, freezers=(2,), degraded="mackerel-300")
+    table.begin_turn(0)
+    assert "None of your fish ages in this turn." in shown(table, "use freezer 2")
+
+
+def test_a_cart_says_what_its_point_is_for() -> None:
+    table = Table("rentals").lay(0, carts=(2,))
+    assert (
+        shown(table, "use cart 2") == "You get 1 more Action Point in this turn, for visits only."
+    )
+    assert "solo para visitas" in told(table, "use cart 2")
+
+
+def test_a_buyer_says_when_it_buys() -> None:
+    table = Table("influence", box="expansion").lay(0, buyers=1)
+    assert "After the next turn of Gate, your Buyer buys" in shown(table, "place buyer gate")
+    assert "próximo turno de Puerta" in told(table, "place buyer gate")
+
+
+def test_a_takoyaki_that_pays_an_entry_is_handed_over() -> None:
+    table = Table("octopus").lay(0, fresh="takoyaki-500", tokens="octopus")
+    assert "You hand over a Takoyaki" in shown(table, "enter octopus takoyaki-500")
+    assert "Entregas" in told(table, "enter octopus takoyaki-500")
+
+
+def test_what_is_laid_to_dry_stays_there_and_two_are_needed() -> None:
+    """Expansion, Himono; rulings, Loading: never taken off again."""
+    table = Table("himono", box="expansion").lay(0, licences="himono-1", tokens="mackerel mackerel")
+    first = shown(table, "dry himono-1 mackerel token")
+    assert "never taken off again. With a second piece there" in first
+    table.play("dry himono-1 mackerel token")
+    assert "The licence is full" in shown(table, "dry himono-1 mackerel token")
+    assert "La licencia está llena" in told(table, "dry himono-1 mackerel token")
+
+
+def test_docked_himono_catch_is_said_to_go_onto_its_licence() -> None:
+    boat = at_sea("two-slot", "mackerel-by-himono-1", "mackerel-by-himono-1")
+    table = Table("himono", box="expansion").lay(0, licences="himono-1", boats=[boat], ports=1)
+    table.play("fish")
+    assert "Mackerel dries on the" in shown(table, "dock two-slot left")
+    assert "The licence is full" in shown(table, "dock two-slot left")
+
+
+def test_nothing_new_waits_for_a_price_when_a_port_is_opened_between_two_prices() -> None:
+    boat = at_sea("two-slot", "mackerel", "mackerel")
+    table = Table("squid").lay(0, boats=[boat], ports=1, yen=1000, licences="mackerel")
+    table.play("fish", "dock two-slot left")
+    assert "Goes on sale next" not in shown(table, "open centre")
+    assert "Goes on sale next" in shown(table, "price mackerel 100")

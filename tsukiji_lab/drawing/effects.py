@@ -7,10 +7,14 @@ from collections.abc import Iterator
 from tsukiji_lab.drawing.glyphs import fish_of, glyph, tub
 from tsukiji_lab.drawing.html import Child, Html, el, join
 from tsukiji_lab.rulebook import Words
+from tsukiji_lab.tsukiji.bidding import Bids
 from tsukiji_lab.tsukiji.board import is_barrel
-from tsukiji_lab.tsukiji.foresight import OVER, Foresight, Offer, Shift
+from tsukiji_lab.tsukiji.foresight import BIDS, OVER, Foresight, Offer, Shift
+from tsukiji_lab.tsukiji.markets.fugu import Fugu
+from tsukiji_lab.tsukiji.markets.himono import Stowing
 from tsukiji_lab.tsukiji.markets.red_snapper import RedSnapper
 from tsukiji_lab.tsukiji.markets.salmon import FRESH_TOKEN
+from tsukiji_lab.tsukiji.visiting import WAYS
 
 FOLLOWS = (
     "turn",
@@ -51,7 +55,8 @@ def draw_effects(words: Words, foresight: Foresight) -> Html:
     ]
     lines = [el("div", el("dt", label), el("dd", value)) for label, value in rows]
     table = el("dl", *lines, class_="effects", aria_label=words.say("effect_title"))
-    told = [*_told(words, foresight, FOLLOWS), *_stop(words, foresight)]
+    meant = dict.fromkeys(_meant(words, foresight))
+    told = [*meant, *_told(words, foresight, FOLLOWS), *_stop(words, foresight)]
     return join(
         table if lines else None,
         *_alarms(words, foresight),
@@ -183,6 +188,32 @@ def _told(words: Words, foresight: Foresight, kinds: tuple[str, ...]) -> Iterato
             yield words.say(f"event_{event.what}", **{"seat": event.seat, **event.values})
 
 
+def _meant(words: Words, foresight: Foresight) -> Iterator[str]:
+    """What an action is for, where no number of the position tells it."""
+    after = foresight.after
+    player = after.players[foresight.seat]
+    for event in foresight.events:
+        values = event.values
+        match event.what:
+            case "freezer-used":
+                count = sum(sale.kind == Fugu.board for sale in player.degraded)
+                yield words.say("effect_freezer", count=count)
+            case "cart-used":
+                yield words.say("effect_cart")
+            case "buyer-placed":
+                yield words.say("effect_buyer-placed", **values)
+            case "entered" if values["cost"] not in WAYS:
+                yield words.say("effect_handed-over", cost=values["cost"])
+            case "barrel-laid-to-dry" | "token-laid-to-dry":
+                count = sum(piece.licence == values["item"] for piece in player.drying)
+                yield words.say("effect_dries", count=count, **values)
+    if after.frames and isinstance(stowing := after.frames[-1], Stowing):
+        yield words.say("effect_to-dry", barrels=stowing.waiting)
+
+
 def _stop(words: Words, foresight: Foresight) -> Iterator[str]:
-    if foresight.stops:
+    bids = foresight.after.frames[-1] if foresight.stops == BIDS else None
+    if isinstance(bids, Bids) and foresight.seat not in bids.bidders:
+        yield words.say(f"effect_stop-bids-{bids.market}", seats=bids.bidders)
+    elif foresight.stops:
         yield words.say(f"effect_stop-{foresight.stops}", seat=foresight.next_seat)

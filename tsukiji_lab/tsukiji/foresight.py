@@ -221,6 +221,7 @@ def _difference(
     markets = list(_touched(before, after))
     goes_on = bool(after.frames) and after.turns == before.turns
     waiting = after.frames[-1] if goes_on else None
+    is_new = waiting != before.frames[-1]
     return Foresight(
         seat=seat,
         after=after,
@@ -235,7 +236,7 @@ def _difference(
         ),
         licences=_shifts((new.board, old.licences, new.licences) for old, new in markets),
         overfished=tuple(new.board for old, new in markets if new.overfished > old.overfished),
-        to_price=waiting.pieces if isinstance(waiting, Pricing) else (),
+        to_price=waiting.pieces if isinstance(waiting, Pricing) and is_new else (),
         offers=tuple(_offers(after, events)),
         events=tuple(events),
         stops=stops,

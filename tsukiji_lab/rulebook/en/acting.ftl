@@ -30,8 +30,32 @@ effect_overfishes = overfishes { $fish }
 effect_ends-game = ends the game
 effect_priced-next = { $count } pieces to price
 effect_priced-kind = { $count } { $fish } to price
+effect_freezer =
+    { $count ->
+        [0] None of your fish ages in this turn.
+       *[other] None of your fish ages in this turn, and your own Fugu cannot be bought.
+    }
+effect_cart = You get 1 more Action Point in this turn, for visits only.
+effect_buyer-placed = After the next turn of { $player }, your Buyer buys for you as much as you can pay for, or nothing. Then it goes back.
+effect_handed-over = You hand over { A($cost) }, and get no yen for it.
+effect_dries =
+    { $count ->
+        [1] { $fish } dries on the { $item } licence and is never taken off again. With a second piece there, it becomes 1 Himono barrel when your next turn begins.
+       *[other] { $fish } dries on the { $item } licence and is never taken off again. The licence is full: it becomes 1 Himono barrel when your next turn begins.
+    }
+effect_to-dry = Next you choose on which Himono licences your catch dries: { $barrels }.
 effect_stop-draw = Then something is drawn, and nobody knows what.
 effect_stop-bids = Then everybody bids in secret.
+effect_stop-bids-auction =
+    { SIZE($seats) ->
+        [one] Then { $seats } bids in secret.
+       *[other] Then { $seats } bid in secret.
+    }
+effect_stop-bids-barter =
+    { SIZE($seats) ->
+        [one] Then { $seats } makes an offer in secret.
+       *[other] Then { $seats } make their offers in secret.
+    }
 effect_stop-overfishing = Then a new market may come in; the rest is decided after that.
 effect_stop-turn = Then { $seat } decides.
 effect_stop-over = Then the game ends and is scored.
@@ -147,7 +171,7 @@ hint_sale-barrels-little = This goes on sale, though on average it brings you le
 hint_sale-tokens = This goes on sale, and on average it brings you about { $yen }: { $tokens }.
 hint_sale-tokens-little = This goes on sale, though on average it brings you less than ¥100: { $tokens }.
 hint_auction = The auction brings you the winner’s bid, or the lot itself.
-hint_drying = What dries becomes Himono by your next turn.
+hint_drying = Two pieces on a Himono licence become a Himono barrel when your next turn begins.
 hint_bank = It brings you interest in the final count.
 hint_points = It leaves you more that you can do later.
 hint_price = To the player most likely to buy, { $fish } is worth about { $yen_worth }. At { $yen } a buyer still gains about { $yen_gain }, and you get paid.

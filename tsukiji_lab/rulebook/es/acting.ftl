@@ -30,8 +30,32 @@ effect_overfishes = sobrepesca de { $fish }
 effect_ends-game = termina la partida
 effect_priced-next = pones precio a { $count } piezas
 effect_priced-kind = pones precio a { $count } de { $fish }
+effect_freezer =
+    { $count ->
+        [0] En este turno no envejece nada de tu pescado.
+       *[other] En este turno no envejece nada de tu pescado, y no puedes comprar tu propio Fugu.
+    }
+effect_cart = Recibes 1 Punto de Acción más en este turno, solo para visitas.
+effect_buyer-placed = Tras el próximo turno de { $player }, tu Comprador compra para ti todo lo que puedas pagar, o nada. Después vuelve a su tablero.
+effect_handed-over = Entregas { A($cost) }, y no cobras nada por ello.
+effect_dries =
+    { $count ->
+        [1] { $fish } se seca en la licencia de { $item } y ya no se retira de ella. Con otra pieza más, dará 1 barril de Himono al empezar tu próximo turno.
+       *[other] { $fish } se seca en la licencia de { $item } y ya no se retira de ella. La licencia está llena: dará 1 barril de Himono al empezar tu próximo turno.
+    }
+effect_to-dry = Después eliges en qué licencias de Himono se seca tu captura: { $barrels }.
 effect_stop-draw = Después se saca algo al azar, y nadie sabe qué.
 effect_stop-bids = Después todos pujan en secreto.
+effect_stop-bids-auction =
+    { SIZE($seats) ->
+        [one] Después { $seats } puja en secreto.
+       *[other] Después { $seats } pujan en secreto.
+    }
+effect_stop-bids-barter =
+    { SIZE($seats) ->
+        [one] Después { $seats } hace una oferta en secreto.
+       *[other] Después { $seats } hacen sus ofertas en secreto.
+    }
 effect_stop-overfishing = Después puede entrar un mercado nuevo; lo demás se decide entonces.
 effect_stop-turn = Después decide { $seat }.
 effect_stop-over = Después la partida termina y se cuenta.
@@ -147,7 +171,7 @@ hint_sale-barrels-little = Esto se pone a la venta, aunque te da de media menos 
 hint_sale-tokens = Esto se pone a la venta y te da de media unos { $yen }: { $tokens }.
 hint_sale-tokens-little = Esto se pone a la venta, aunque te da de media menos de 100 ¥: { $tokens }.
 hint_auction = La subasta te da la puja ganadora, o el propio lote.
-hint_drying = Lo que se seca será Himono en tu próximo turno.
+hint_drying = Dos piezas sobre una licencia de Himono dan un barril de Himono al empezar tu próximo turno.
 hint_bank = Te da intereses en el recuento final.
 hint_points = Te deja más cosas que hacer después.
 hint_price = Para quien más probablemente compre, una pieza de { $fish } vale unos { $yen_worth }. A { $yen } quien compra aún gana unos { $yen_gain }, y tú cobras.
