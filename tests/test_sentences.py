@@ -71,10 +71,10 @@ def test_the_end_is_not_triggered_by_a_turn_that_never_comes() -> None:
 def test_a_stall_tells_what_its_overfishing_and_its_landing_do() -> None:
     table = Table("horse-mackerel", "nori", "sardines", "himono", box="expansion")
     horse = part(table, "market-horse-mackerel")
-    assert "if Mackerel is in play, it also catches up to 2" in horse
-    assert "it pays everybody ¥200 for each of its tokens" in horse
-    assert "it costs everybody ¥100 for each of its tokens" in part(table, "market-nori")
-    assert "1 to its owner, 1 to the tins" in part(table, "market-sardines")
+    assert "it also catches up to 2 Mackerel, if they are in play" in horse
+    assert "it pays everybody ¥200 per token" in horse
+    assert "it costs everybody ¥100 per token" in part(table, "market-nori")
+    assert "1 token to its owner and 1 to the tins" in part(table, "market-sardines")
     assert "Two Mackerel, Horse Mackerel or Sardines" in part(table, "market-himono")
 
 

@@ -129,9 +129,9 @@ draw_buys-squid = Buys a token for { $yen }.
 draw_buys-tuna = Buys a token for its number × { $yen }.
 draw_buys-clam-oyster = Buys 1 Clam with 1 Oyster for { $yen }. Drawing an Oyster pays { $yen_oyster }.
 draw_buys-himono = Buys no tokens. Two Mackerel, Horse Mackerel or Sardines dried on a licence become 1 barrel.
-draw_buys-horse-mackerel = Buys no tokens. A licence brings no yen; if Mackerel is in play, it also catches up to 2 of those. Overfished, it pays everybody { $yen } for each of its tokens.
-draw_buys-nori = Buys no tokens. One licence each, free. Overfished, it costs everybody { $yen } for each of its tokens.
-draw_buys-sardines = Buys no tokens. Closed to whoever has its licence. Each barrel put up for sale moves 2 tokens: 1 to its owner, 1 to the tins.
+draw_buys-horse-mackerel = Buys no tokens. A licence brings no yen; it also catches up to 2 Mackerel, if they are in play. Overfished, it pays everybody { $yen } per token.
+draw_buys-nori = Buys no tokens. One licence each, free. Overfished, it costs everybody { $yen } per token.
+draw_buys-sardines = Buys no tokens. Closed to whoever has its licence. Each barrel put up for sale gives 1 token to its owner and 1 to the tins.
 draw_buys-swordfish = Buys a token for { $yen } now, with { $yen_more } more once a visit; then its worth falls by 1.
 draw_overfished =
     { $barrels ->

@@ -132,9 +132,9 @@ draw_buys-squid = Compra una ficha por { $yen }.
 draw_buys-tuna = Compra una ficha por su número × { $yen }.
 draw_buys-clam-oyster = Compra 1 Almeja con 1 Ostra por { $yen }. Sacar una Ostra da { $yen_oyster }.
 draw_buys-himono = No compra fichas. Dos piezas de Caballa, Jurel o Sardinas, secas en una licencia, dan 1 barril.
-draw_buys-horse-mackerel = No compra fichas. La licencia no da yenes; si la Caballa está en juego, también captura hasta 2 barriles de ella. Si se sobrepesca, paga { $yen } por cada ficha suya.
-draw_buys-nori = No compra fichas. Una licencia por persona, gratis. Si se sobrepesca, cada ficha suya cuesta { $yen } a quien la tenga.
-draw_buys-sardines = No compra fichas. Cerrado para quien tenga su licencia. Cada barril que se pone a la venta mueve 2 fichas: 1 para su dueño y 1 para las latas.
+draw_buys-horse-mackerel = No compra fichas. La licencia no da yenes; también captura hasta 2 de Caballa, si está en juego. Si se sobrepesca, paga a todos { $yen } por ficha.
+draw_buys-nori = No compra fichas. Una licencia por persona, gratis. Si se sobrepesca, cuesta a todos { $yen } por ficha.
+draw_buys-sardines = No compra fichas. Cerrado para quien tenga su licencia. Cada barril puesto a la venta da 1 ficha a su dueño y 1 a las latas.
 draw_buys-swordfish = Compra una ficha por { $yen } ahora, con { $yen_more } más una vez por visita; después su valor baja 1.
 draw_overfished =
     { $barrels ->
