@@ -99,6 +99,13 @@ def test_the_seller_is_not_said_to_bid(
     assert "verybody" not in shown(table, "confirm")
 
 
+def test_what_is_offered_at_barter_is_not_said_to_be_auctioned() -> None:
+    table = Table("barter").lay(0, tokens="mackerel")
+    table.play("enter barter points", "offer lot", "add mackerel", "confirm")
+    assert "On offer: 1 Mackerel" in part(table, "lot")
+    assert "Se ofrece: 1 ficha" in part(table, "lot", "es")
+
+
 def test_whoever_lands_fish_for_an_auction_bids_too() -> None:
     table = Table("foreign-market").lay(0, boats=[at_sea("one-slot", "mackerel")])
     table.play("fish", "dock abroad one-slot")

@@ -17,7 +17,7 @@ from tsukiji_lab.rulebook import Words
 from tsukiji_lab.tsukiji.bidding import Bids, Tie
 from tsukiji_lab.tsukiji.foresight import best_sale, worth_to_winner
 from tsukiji_lab.tsukiji.markets.bagged import BaggedFish
-from tsukiji_lab.tsukiji.markets.barter import Answer
+from tsukiji_lab.tsukiji.markets.barter import Answer, Barter
 from tsukiji_lab.tsukiji.markets.clam_oyster import CLAM, OYSTER, ClamOyster
 from tsukiji_lab.tsukiji.markets.foreign_market import Consignment
 from tsukiji_lab.tsukiji.markets.swordfish import Swordfish
@@ -45,7 +45,8 @@ def draw_lot(words: Words, state: State) -> Html | None:
     if bids is None:
         return None
     barrels = _barrels(state)
-    title = words.say("bidding_for", text=_named(words, barrels, bids.lot))
+    message = "bidding_for-barter" if bids.market == Barter.board else "bidding_for"
+    title = words.say(message, text=_named(words, barrels, bids.lot))
     facts = [*_worths(words, state, bids), *_bag(words, state, bids.lot)]
     return el(
         "section",

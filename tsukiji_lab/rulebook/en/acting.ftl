@@ -105,6 +105,7 @@ danger_buyer-lapses = { $seat } has no turn left, so the Buyer is lost.
 ### Blind bids
 
 bidding_for = Up for auction: { $text }
+bidding_for-barter = On offer: { $text }
 bidding_kept-counts = Kept, it counts { $yen } at the end.
 bidding_shells =
     { $count ->

@@ -105,6 +105,7 @@ danger_buyer-lapses = A { $seat } no le queda ningún turno, así que el Comprad
 ### Pujas a ciegas
 
 bidding_for = Se subasta: { $text }
+bidding_for-barter = Se ofrece: { $text }
 bidding_kept-counts = Si se guarda, cuenta { $yen } al final.
 bidding_shells =
     { $count ->
