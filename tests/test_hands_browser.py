@@ -163,9 +163,11 @@ def test_what_is_done_before_the_answer_waits_for_it_but_a_decision_does_not(
     open_table(page, server, game)
     table = page.get_by_role("main")
     page.evaluate(GATE)
-    page.locator('.act [data-do=choose][data-text="fish"]').click()
+    fishing = page.locator('.act [data-do=choose][data-text="fish"]')
+    fishing.click()
     page.wait_for_function("waits()")
     page.locator("[data-do=language][data-text=es]").first.click()
+    fishing.click()  # again, for nothing was seen to happen: its effect has not been seen either
     page.evaluate("opened(true)")
     expect(table).to_have_attribute("lang", "es")
     expect(page.locator(COMMIT)).to_be_visible()

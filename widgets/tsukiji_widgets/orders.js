@@ -1,24 +1,32 @@
 // What is clicked, typed and chosen becomes an order: the markup says in data-do and data-text what
 // to send. One order is under way at a time; what else is done meanwhile waits for its answer.
 
+const DECIDES = ["play", "drawn"]; // what is decided has to be seen first
+
 const copyText = (text) => navigator.clipboard?.writeText(text).catch(() => {});
 
 // ``local`` are the orders that the page obeys by itself, ``attach`` what a browser keeps and goes
 // along with others.
 function orderTaker({ root, line, fields, slot, local, attach, writing }) {
   let waiting; // what was done last meanwhile
+  let asked = ""; // the order that is under way: pressed again, it is not meant twice
 
   function ask(what, text, form) {
     fields.sending(form);
     line.ask(what, text);
   }
 
-  // A decision does not wait: what is decided has to be seen first.
+  // Tells whether it was sent.
   function act(what, text, { button, form } = {}) {
     if (what in local) local[what](button);
     else if (line.isLost()) slot("lost")?.querySelector("button").focus();
-    else if (!line.isBusy()) ask(what, attach[what]?.(text) ?? text, form);
-    else if (what !== "play") waiting = () => act(what, text, { button, form });
+    else if (!line.isBusy()) {
+      asked = what + text;
+      ask(what, attach[what]?.(text) ?? text, form);
+      return true;
+    } else if (!DECIDES.includes(what) && what + text !== asked)
+      waiting = () => act(what, text, { button, form });
+    return false;
   }
 
   const inForm = (form) => new URLSearchParams(new FormData(form)).toString();
@@ -62,9 +70,7 @@ function orderTaker({ root, line, fields, slot, local, attach, writing }) {
     event.preventDefault();
     const { target: form, submitter: button } = event;
     const what = button?.dataset.do ?? form.dataset.do;
-    const isHeard = !line.isBusy();
-    act(what, textOf(form), { button, form });
-    if (what === "play" && isHeard) form.reset();
+    if (act(what, textOf(form), { button, form }) && what === "play") form.reset();
   });
 
   root.addEventListener("change", async ({ target }) => {
