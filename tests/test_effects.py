@@ -469,6 +469,7 @@ WARNED: dict[str, tuple[Callable[[], Table], str, str]] = {
         "amount 900",
         "purchase.takoyaki",
     ),
+    "no-buyer-left": (lambda: priced(4, last_turn=7), "price eel 300", "scoring.tokens"),
     "nobody-can-pay": (
         lambda: priced(12, yen=400),
         "price eel 500",

@@ -12,6 +12,7 @@ from tests.test_drawing import Reader, speaking
 from tests.test_effects import foresight, shown, spoken, warnings
 from tsukiji_lab.drawing import draw
 from tsukiji_lab.drawing.effects import draw_effects
+from tsukiji_lab.drawing.things import buyer_gain
 from tsukiji_lab.rulebook import words
 
 
@@ -63,6 +64,24 @@ def test_the_end_is_not_triggered_by_a_turn_that_never_comes() -> None:
 
     assert "danger_rich" in warned(sells(3), "sell eel 1")
     assert "danger_rich" not in warned(sells(4), "sell eel 1")
+
+
+def test_in_the_last_turn_no_buyer_is_promised_a_gain() -> None:
+    """Game End: nobody has a turn after the last; unsold fish counts nothing."""
+
+    def landed(turns: int) -> Table:
+        table = Table("eel").set_state(turns=turns, last_turn=9, ended_by=0)
+        table.lay(0, boats=[at_sea("one-slot", "eel")])
+        table.play("fish", "dock one-slot left")
+        return table
+
+    table = landed(9)
+    assert "Eel at ¥100: nobody has a turn left to buy it" in shown(table, "price eel 100")
+    assert "a nadie le queda un turno" in told(table, "price eel 100")
+    assert "gains" not in shown(table, "price eel 100")
+    assert buyer_gain(table.state, table.game.action("price eel 100")) is None
+    assert "gains" in shown(landed(8), "price eel 100")
+    assert buyer_gain(landed(8).state, table.game.action("price eel 100")) is not None
 
 
 # --- what a stall says of its market (expansion, Fish markets) ---

@@ -116,6 +116,9 @@ def _below_worth(foresight: Foresight) -> Iterator[Danger]:
 
 
 def _too_dear(seen: Observation, foresight: Foresight) -> Iterator[Danger]:
+    if foresight.offers and not purchasing.anybody_can_buy(foresight.after):
+        yield _danger("no-buyer-left", "scoring.tokens")
+        return
     for offer in dict.fromkeys(foresight.offers):
         values = {"fish": offer.piece, "yen": offer.price}
         most = _best_use(foresight.after, offer.piece, *offer.worth)

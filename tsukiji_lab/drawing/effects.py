@@ -14,6 +14,7 @@ from tsukiji_lab.tsukiji.markets.fugu import Fugu
 from tsukiji_lab.tsukiji.markets.himono import Stowing
 from tsukiji_lab.tsukiji.markets.red_snapper import RedSnapper
 from tsukiji_lab.tsukiji.markets.salmon import FRESH_TOKEN
+from tsukiji_lab.tsukiji.purchasing import anybody_can_buy
 from tsukiji_lab.tsukiji.visiting import WAYS
 
 FOLLOWS = (
@@ -121,7 +122,10 @@ def _sales(words: Words, foresight: Foresight) -> Iterator[Row]:
         said += [words.say("draw_tokens", tokens=others)] if others else []
         yield words.say("effect_to-price"), join(*pieces, " ", words.listed(said))
     for offer in dict.fromkeys(foresight.offers):
-        yield _offer(words, offer)
+        if anybody_can_buy(foresight.after):
+            yield _offer(words, offer)
+        else:
+            yield words.say("effect_offer-late", fish=offer.piece, yen=offer.price), None
 
 
 def _offer(words: Words, offer: Offer) -> Row:

@@ -390,6 +390,8 @@ def buyer_gain(state: State, action: Action) -> tuple[int, int] | None:
     """What a buyer who keeps a piece would gain if this action asks its price: from least to most,
     in units of ¥100. None if it asks no price yet, or nobody can buy it.
     """
+    if not purchasing.anybody_can_buy(state):
+        return None
     match action:
         case pricing.Price():
             row = FRESH
