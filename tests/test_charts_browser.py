@@ -157,6 +157,13 @@ class Unseen(Mouse):
 
 
 HAND = Unseen()
+LOOK_AWAY = """() => new Promise((seen) => {
+    document.querySelector(".masthead").scrollIntoView();
+    new IntersectionObserver(seen).observe(document.querySelector(".a-charts"));
+})"""
+"""Scrolls to the top, and ends when the page was told that its charts are out of sight, as this
+younger observer is.
+"""
 
 
 def play_turns(page: Page, game: lab.Game, turns: int) -> None:
@@ -249,11 +256,13 @@ def test_charts_follow_while_they_are_in_sight(browser: Browser, server: str) ->
     expect(title).to_have_text(charts.wealth_chart(twin).title, timeout=ANSWERED)
     expect(rows).to_have_count(len(charts.wealth_chart(twin).table.rows), timeout=ANSWERED)
 
-    page.evaluate("document.querySelector('.masthead').scrollIntoView()")
-    page.wait_for_timeout(500)
+    page.evaluate(LOOK_AWAY)
     before = lines(page, "stocks")
     play_turns(page, twin, 2)
-    page.wait_for_timeout(500)
+    HAND.press(
+        page, "[data-do=explain][data-text^=worth]"
+    )  # is answered after all that came before
+    expect(page.locator("[data-part=told]")).not_to_be_empty(timeout=ANSWERED)
     assert lines(page, "stocks") == before
     page.locator(".a-charts").scroll_into_view_if_needed()
     page.wait_for_function(
