@@ -233,12 +233,37 @@ def test_a_real_table_is_entered_with_open_money() -> None:
     ],
 )
 def test_no_page_changes_the_state_of_a_widget(start: Page, state: dict[str, object]) -> None:
-    table = start.table
+    assert_unheard(start, {"method": "update", "state": state})
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        None,
+        5,
+        [],
+        {},
+        {"method": None},
+        {"method": "other"},
+        {"method": "update"},
+        {"method": "update", "state": 5},
+        {"method": "update", "state": {"keeps": 5}, "buffer_paths": [["a"]]},
+        {"method": "custom"},
+        {"method": "custom", "content": 5},
+    ],
+)
+def test_no_frame_of_a_page_does_harm(start: Page, data: object) -> None:
+    assert_unheard(start, data)
+
+
+def assert_unheard(page: Page, data: object) -> None:
+    """A frame that a page sends to any of the widgets raises nothing and changes none."""
+    table = page.table
     widgets = [table, table.page, *table.charts.outputs]
     widgets += [each.layout for each in widgets]
     before = [each.get_state() for each in widgets]
     for each in widgets:
-        each.set_state(state)
+        each.comm.handle_msg({"content": {"data": data}, "buffers": []})
     assert [each.get_state() for each in widgets] == before
 
 

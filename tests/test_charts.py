@@ -740,7 +740,9 @@ def test_a_chart_that_is_not_there_cannot_be_asked_for(order: str, name: str) ->
 def test_forged_figures_do_no_harm() -> None:
     page = Page(Screen(table()))
     page.do("painted")
-    page.table.page.set_state({"figures": [f"IPY_MODEL_{page.table.page.model_id}"]})
+    forged = {"figures": [f"IPY_MODEL_{page.table.page.model_id}"]}
+    frame = {"content": {"data": {"method": "update", "state": forged}}, "buffers": []}
+    page.table.page.comm.handle_msg(frame)
     page.play("fish", "finish fishing", "enter ships points", "sell boat one-slot", "leave")
     page.do("painted")
     assert page.answer == ""

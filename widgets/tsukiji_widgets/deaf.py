@@ -19,9 +19,13 @@ LOG = server_log(__name__)
 class Deaf(Widget):
     """A widget whose state no page can change."""
 
-    def set_state(self, sync_data: Any) -> None:
-        """Leave what a page sends."""
-        LOG.warning("A page sent state for a %s, which takes none", type(self).__name__)
+    def _handle_msg(self, msg: dict[str, Any]) -> None:
+        """Hear orders, and the wish to be told its own state; leave anything else a page sends."""
+        match msg["content"].get("data"):
+            case {"method": "custom" | "request_state"}:
+                super()._handle_msg(msg)
+            case _:
+                LOG.warning("A page sent a %s something that it does not hear", type(self).__name__)
 
 
 class DeafLayout(Deaf, Layout):
