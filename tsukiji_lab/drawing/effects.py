@@ -8,14 +8,13 @@ from tsukiji_lab.drawing.glyphs import fish_of, glyph, tub
 from tsukiji_lab.drawing.html import Child, Html, el, join
 from tsukiji_lab.rulebook import Words
 from tsukiji_lab.tsukiji.bidding import Bids
-from tsukiji_lab.tsukiji.board import is_barrel
+from tsukiji_lab.tsukiji.board import WAYS, is_barrel
 from tsukiji_lab.tsukiji.foresight import BIDS, OVER, Foresight, Offer, Shift
 from tsukiji_lab.tsukiji.markets.fugu import Fugu
 from tsukiji_lab.tsukiji.markets.himono import Stowing
 from tsukiji_lab.tsukiji.markets.red_snapper import RedSnapper
 from tsukiji_lab.tsukiji.markets.salmon import FRESH_TOKEN
 from tsukiji_lab.tsukiji.purchasing import anybody_can_buy
-from tsukiji_lab.tsukiji.visiting import WAYS
 
 FOLLOWS = (
     "turn",
