@@ -228,7 +228,7 @@ def test_every_page_is_well_formed(positions: list[lab.Game]) -> None:
                     assert (node.attributes["href"] or "").removeprefix("#") in ids
                 if node.tag == "svg":
                     assert node.attributes["aria-hidden"] == "true"
-            assert page.nodes[0].attributes["class"] == "tsk"
+            assert page.nodes[0].attributes["class"] == "tsk-shown"
             assert page.nodes[0].attributes["lang"] == language
 
 

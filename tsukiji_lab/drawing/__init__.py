@@ -26,6 +26,9 @@ from tsukiji_lab.tsukiji.board import FishMarket
 
 __all__ = ["draw", "draw_page", "lay_out", "style", "symbols"]
 
+SHOWN = "tsk-shown"
+"""The root class of a page that is complete in itself."""
+
 
 @cache
 def style() -> str:
@@ -70,9 +73,10 @@ def draw(game: Drawable, viewer: int | None = None, live: Live | None = None) ->
 def draw_page(game: Drawable) -> str:
     """The table as everybody may see it, complete with style and symbols, to be looked at only.
 
-    Earlier rounds of the log are left out.
+    Earlier rounds of the log are left out. Its style is for its own root class alone, so that it
+    changes nothing of a table in the same notebook, whose style sheets it would come after.
     """
     parts = {name: part for name, part in draw(game).items() if not name.startswith("log-")}
     page = lay_out(parts, game.words)
-    language = game.words.language
-    return el("div", el("style", Html(style())), symbols(), page, class_="tsk", lang=language)
+    its_style = el("style", Html(style().replace(".tsk", f".{SHOWN}")))
+    return el("div", its_style, symbols(), page, class_=SHOWN, lang=game.words.language)
