@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -166,3 +168,14 @@ def test_a_command_line_that_cannot_be_read(capsys: Captured, line: str) -> None
     printed = capsys.readouterr()
     assert printed.out == ""
     assert "usage: tsukiji-lab" in printed.err
+
+
+@pytest.mark.posix
+def test_a_reader_that_has_had_enough_is_no_problem() -> None:
+    command = [sys.executable, "-m", "tsukiji_lab.web.cli", "rules", "list"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as lister:
+        assert lister.stdout is not None and lister.stderr is not None
+        lister.stdout.readline()
+        lister.stdout.close()
+        assert lister.stderr.read() == b""
+        assert lister.wait(timeout=30) == 0

@@ -7,6 +7,7 @@ a missing extra is told in a sentence.
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -139,7 +140,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         return bench(given[1:])
     options = parser.parse_args(given)
     try:
-        return COMMANDS[options.command](options)
+        code = COMMANDS[options.command](options)
+        sys.stdout.flush()
+        return code
+    except BrokenPipeError:  # a reader such as `head` has had enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
     except (ValueError, OSError, LookupError) as problem:
         print(f"tsukiji-lab: {problem}", file=sys.stderr)
         return 1
