@@ -174,7 +174,8 @@ def test_a_command_line_that_cannot_be_read(capsys: Captured, line: str) -> None
 def test_a_reader_that_has_had_enough_is_no_problem() -> None:
     command = [sys.executable, "-m", "tsukiji_lab.web.cli", "rules", "list"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as lister:
-        assert lister.stdout is not None and lister.stderr is not None
+        assert lister.stdout is not None
+        assert lister.stderr is not None
         lister.stdout.readline()
         lister.stdout.close()
         assert lister.stderr.read() == b""
