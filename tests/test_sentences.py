@@ -84,6 +84,13 @@ def test_in_the_last_turn_no_buyer_is_promised_a_gain() -> None:
     assert buyer_gain(landed(8).state, table.game.action("price eel 100")) is not None
 
 
+def test_what_comes_too_late_under_a_round_limit_cites_the_limit(limited: Table) -> None:
+    limited.lay(0, boats=())
+    limited.play("enter ships points")
+    found = {danger.message: danger.rule for danger in warnings(limited, "buy two-slot left")}
+    assert found["danger_last-turn"] == "end.round-limit"
+
+
 # --- what a stall says of its market (expansion, Fish markets) ---
 
 

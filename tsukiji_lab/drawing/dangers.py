@@ -342,7 +342,12 @@ def _new_boat(state: State, action: Action, foresight: Foresight) -> Iterator[Da
 def _last_turn(state: State, action: Action, foresight: Foresight) -> Iterator[Danger]:
     """What serves later turns is bought in the seat's last one."""
     if not state.goes_on_for(len(state.players)):
-        yield _danger("last-turn", "end.last-round")
+        yield _danger("last-turn", _rule_of_end(state))
+
+
+def _rule_of_end(state: State) -> str:
+    """The rule by which the game is known to end."""
+    return "end.last-round" if state.last_turn else "end.round-limit"
 
 
 def _rent(state: State, action: Rent, foresight: Foresight) -> Iterator[Danger]:
