@@ -669,7 +669,7 @@ class Walk:
             case "link":
                 return rng.choice(("game", "start"))
             case "charts":
-                return rng.choice(("seen", "unseen"))
+                return rng.choice(("seen", ""))
             case "chart table" | "chart csv":
                 return rng.choice(("tracks", "wealth", "stocks", "prices"))
             case "drawn" if game is not None and game.state.bag and rng.random() < 0.7:

@@ -16,6 +16,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tsukiji_widgets import explorer as widget
 from tsukiji_widgets.explorer import Explorer
+from tsukiji_widgets.page import LOG
 
 import tsukiji_lab as lab
 from tsukiji_lab.drawing.explorer import MOST_FOUND
@@ -40,7 +41,7 @@ class Reader:
         self.explorer = explorer
         self.parts: dict[str, str] = {}
         self.frame = self.kept = ""
-        explorer._page.send = self._receive
+        explorer.page.send = self._receive
         self.do("hello", urlencode({"language": "en", "address": "", **hello}))
 
     def _receive(self, content: dict[str, str], buffers: list[bytes]) -> None:
@@ -484,7 +485,7 @@ FORGED = [
 def test_forged_messages_get_a_sentence_and_change_nothing(
     reader: Reader, content: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(widget.LOG, "warning", lambda *said: None)
+    monkeypatch.setattr(LOG, "warning", lambda *said: None)
     before = reader.parts["found"]
     reader.explorer.obey(content)
     assert "has changed" in reader.answer or "has no rule" in reader.answer
@@ -522,11 +523,11 @@ class Listener(logging.Handler):
 )
 def test_whatever_is_sent_the_page_stands(orders: list[tuple[str, str]]) -> None:
     handler = Listener()
-    widget.LOG.addHandler(handler)
+    LOG.addHandler(handler)
     reader = Reader(Explorer(EMPTY_SHIP))
     for do, text in [("case", "3"), *orders]:
         reader.explorer.obey({"do": do, "text": text})
-    widget.LOG.removeHandler(handler)
+    LOG.removeHandler(handler)
     assert [record for record in handler.records if record.levelno >= logging.ERROR] == []
     trail = reader.explorer.trail
     assert trail is None or status(trail.game.state) == []

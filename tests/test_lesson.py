@@ -13,8 +13,8 @@ from fluent.syntax.visitor import Visitor
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
-from tsukiji_widgets import lesson as widget
 from tsukiji_widgets.lesson import Lesson
+from tsukiji_widgets.page import LOG
 
 from tsukiji_lab.lessons import board, figures, guide, seas
 from tsukiji_lab.lessons.ask import answer_in_words, judged
@@ -555,7 +555,7 @@ class Reader:
 
     @property
     def parts(self) -> dict[str, str]:
-        return self.lesson._page._sent
+        return self.lesson.page._sent
 
     @property
     def said(self) -> str:
@@ -665,7 +665,7 @@ FORGED = [
 
 def test_forged_messages_break_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     faults: list[object] = []
-    monkeypatch.setattr(widget.LOG, "exception", lambda *told: faults.append(told))
+    monkeypatch.setattr(LOG, "exception", lambda *told: faults.append(told))
     reader = Reader()
     for message in FORGED:
         reader.lesson.obey(message)

@@ -22,7 +22,7 @@ def walked(tables: range, monkeypatch: pytest.MonkeyPatch) -> tuple[list[str], C
     settle(monkeypatch)
     problems: list[str] = []
     given: Counter[str] = Counter()
-    log = logging.getLogger("tsukiji_widgets.table")
+    log = logging.getLogger("tsukiji_widgets.page")
     for number in tables:
         walk = Walk(number)
         faults = Faults(walk)

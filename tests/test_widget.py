@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+import io
 import json
 import logging
 import random
 import re
 import zlib
+from contextlib import nullcontext
 from html.parser import HTMLParser
 from typing import Any
 from urllib.parse import parse_qs, urlencode
 
 import pytest
 from tsukiji_widgets import Table
+from tsukiji_widgets.explorer import Explorer
+from tsukiji_widgets.lesson import Lesson
 
 import tsukiji_lab as lab
 from tests.rules.table import Table as Rules
 from tests.rules.table import at_sea
 from tsukiji_lab.game.record import decode
 from tsukiji_lab.public import RULES
-from tsukiji_lab.rulebook import words
+from tsukiji_lab.rulebook import UnknownLanguage, words
 
 TWO = {"players": "2", "kind-0": "person", "kind-1": "person", "fish": "beginners", "seed": "5"}
 
@@ -819,7 +823,7 @@ def test_nobody_acts_for_a_computer() -> None:
 
 
 def test_a_fault_gets_a_plain_sentence_and_a_line_on_the_server(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     game = lab.new_game(2, seed=5, first_player=0)
     page = Page(Table(game))
@@ -827,13 +831,127 @@ def test_a_fault_gets_a_plain_sentence_and_a_line_on_the_server(
     def fail(action: object) -> None:
         raise RuntimeError("/home/somebody/secret")
 
-    with monkeypatch.context() as broken, caplog.at_level(logging.ERROR):
+    notebook = io.StringIO()
+    asked_for = logging.StreamHandler(notebook)  # as logging.basicConfig() makes one
+    logging.getLogger().addHandler(asked_for)
+    with monkeypatch.context() as broken:
         broken.setattr(game, "play", fail)
         page.do("play", "fish")
+    logging.getLogger().removeHandler(asked_for)
     assert page.answer.startswith("Something went wrong in the program.")
     assert "secret" not in "".join(page.messages)
-    assert "/home/somebody/secret" in caplog.text
+    assert "/home/somebody/secret" in capfd.readouterr().err
+    assert notebook.getvalue() == ""
     page.play("fish")
+
+
+def stands(page: Page) -> dict[str, str]:
+    """What the page shows, but for the answer."""
+    page.do("painted")
+    return {part: html for part, html in page.parts.items() if not part.endswith("answer")}
+
+
+@pytest.mark.parametrize("error", [RuntimeError, KeyboardInterrupt])
+@pytest.mark.parametrize(
+    ("do", "text", "broken"),
+    [
+        ("play", "...", "play"),
+        ("play", "", "play"),
+        ("undo", "", "undo"),
+        ("redo", "", "redo"),
+        ("branch", "what if", "follow"),
+        ("address", "seed=7&players=2&lang=es", "sit_down"),
+        ("code", lab.new_game(3, seed=1).code, "take_up"),
+        ("new", "", "stand_up"),
+        ("language", "es", "speak"),
+    ],
+)
+def test_an_order_that_fails_half_way_leaves_the_game_as_it_was(
+    monkeypatch: pytest.MonkeyPatch, do: str, text: str, broken: str, error: type[BaseException]
+) -> None:
+    page = Page(Table())
+    page.set_up(first="moon")
+    game = page.table.game
+    assert game is not None
+    for _ in range(3):
+        page.play(str(game.legal_actions[0]))
+    page.do("branch", "B")
+    page.do("undo")
+    sitting, game = page.table.seated(), page.table.seated().game
+    page.do("choose", str(game.legal_actions[0]))
+    here, state, shown, code = game.session.here, game.state, stands(page), page.kept
+    holder = Table if hasattr(Table, broken) else type(game)
+    whole = getattr(holder, broken)
+
+    def half(*args: Any, **kwargs: Any) -> None:
+        whole(*args, **kwargs)
+        raise error
+
+    with monkeypatch.context() as patched:
+        patched.setattr(holder, broken, half)
+        if broken == "speak":
+            patched.setitem(Table.orders, "language", half)
+        with pytest.raises(KeyboardInterrupt) if error is KeyboardInterrupt else nullcontext():
+            page.do(do, str(game.legal_actions[0]) if text == "..." else text)
+    assert page.answer.startswith("Something went wrong") == (error is RuntimeError)
+    assert page.table.seated() is sitting
+    assert sitting.game is game
+    assert (game.session.here, game.state, game.session.can_redo) == (here, state, True)
+    assert stands(page) == shown
+    assert page.kept == code
+    game.redo()  # the table still follows Python
+    assert page.table.seated().game.session.here == here + 1
+    assert stands(page) != shown
+
+
+@pytest.mark.parametrize("make", [Table, Lesson, Explorer], ids=lambda make: make.__name__)
+def test_a_language_that_was_asked_for_counts_more_than_the_page(make: Any) -> None:
+    def spoken(language: str | None) -> str:
+        widget = make(language=language)
+        widget.obey({"do": "hello", "text": urlencode({"language": "es"})})
+        return str(widget.language)
+
+    assert [spoken(language) for language in ("en", "es", None)] == ["en", "es", "es"]
+    with pytest.raises(UnknownLanguage):
+        make(language="fr")
+    widget = make()
+    with pytest.raises(UnknownLanguage):
+        widget.language = "fr"
+
+
+def test_what_was_chosen_before_an_undo_is_not_chosen_again_after_a_redo() -> None:
+    game = lab.new_game(2, seed=5, first_player=0)
+    page = Page(Table(game))
+    page.play("fish")
+    page.do("choose", "undock one-slot")
+    page.do("explain", "total moon")
+    game.undo()
+    game.redo()
+    sitting = page.table.seated()
+    assert sitting.choice.action is None
+    assert sitting.told is None
+    page.do("choose", "undock one-slot")
+    page.do("language", "es")
+    assert str(sitting.choice.action) == "undock one-slot"  # the game did not go on
+
+
+@pytest.mark.parametrize(
+    ("do", "text"),
+    [
+        ("explore", "explore=perhaps"),
+        ("count", "perhaps"),
+        ("charts", "perhaps"),
+        ("help", "perhaps"),
+        ("pace", "pace=perhaps"),
+        ("seats", "seat-1=robot"),
+    ],
+)
+def test_an_order_with_a_text_it_does_not_know_is_not_done(do: str, text: str) -> None:
+    page = Page(Table(lab.new_game(2, seed=5, first_player=0)))
+    before = stands(page)
+    page.do(do, text)
+    assert page.answer == words("en").say("table_not-understood")
+    assert stands(page) == before
 
 
 # --- files and codes ---

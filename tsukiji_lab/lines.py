@@ -7,7 +7,7 @@ players did.
 from __future__ import annotations
 
 from bisect import bisect
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from itertools import takewhile
 from string import ascii_uppercase
@@ -77,6 +77,25 @@ class Lines:
         if self._known(name) == self.now:
             raise Complaint("time_played", text=name)
         return self.games[name]
+
+    def as_now(self) -> Callable[[], None]:
+        """What puts all lines back as they stand now, each with its steps and its language."""
+        now, games = self.now, dict(self.games)
+        kept = [
+            (game, game.session, game.session.as_now(), game.state, game.language)
+            for game in games.values()
+        ]
+
+        def put_back() -> None:
+            self.games, self.now = games, now
+            for game, session, stand, state, language in kept:
+                is_same = game.state is state and game.language == language
+                game.session = session
+                stand()
+                if not is_same:
+                    game.language = language  # it tells whoever watches the game
+
+        return put_back
 
     def parts_after(self, name: str) -> int:
         """How many steps a line has in common with the one that is played."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Generic, Protocol, TypeVar
 
 from msgspec import Struct
@@ -154,6 +154,16 @@ class Session(Generic[S, U]):
         twin._steps = self._steps[:steps]
         twin._go(steps)
         return twin
+
+    def as_now(self) -> Callable[[], None]:
+        """What puts the game back as it stands now, with the steps that wait for ``redo``."""
+        states, steps, here = self._states[:], self._steps[:], self._here
+
+        def put_back() -> None:
+            self._states, self._steps = states, steps
+            self._go(here)
+
+        return put_back
 
     def public_steps(self) -> Sequence[Step]:
         """The steps that everybody may know: up to the present or to an open sealed choice."""

@@ -145,6 +145,8 @@ def follow(table: Table) -> None:
 
 def see(table: Table, text: str) -> None:
     """The charts have come into sight, or gone out of it."""
+    if text not in ("seen", ""):
+        raise UnreadableOrder("charts are seen or not")
     table.charts.in_sight = text == "seen"
     if table.sitting is not None:
         follow(table)

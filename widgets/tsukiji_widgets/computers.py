@@ -53,10 +53,7 @@ class Computers:
 
 
 def set_pace(table: Table, text: str) -> None:
-    pace = read_values(text).get("pace", "")
-    if pace not in PACES:
-        raise UnreadableOrder("computer players do not know this pace")
-    table.computers.pace = pace
+    _take_pace(table, read_values(text).get("pace", ""))
 
 
 def next_step(table: Table, text: str) -> None:
@@ -75,8 +72,9 @@ def skip(table: Table, text: str) -> None:
 
 
 def _take_pace(table: Table, text: str) -> None:
-    if text in PACES:
-        table.computers.pace = text
+    if text not in PACES:
+        raise UnreadableOrder("computer players do not know this pace")
+    table.computers.pace = text
 
 
 KEPT = {"pace": Kept(lambda table: table.computers.pace, _take_pace, everywhere=True)}

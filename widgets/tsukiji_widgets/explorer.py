@@ -17,32 +17,21 @@ from tsukiji_lab.drawing.panel import draw_panel, panel_style
 from tsukiji_lab.game.action import read_whole
 from tsukiji_lab.game.refusal import Complaint
 from tsukiji_lab.numbers import TURN, Number
-from tsukiji_lab.rulebook import (
-    LANGUAGES,
-    RULES,
-    Rule,
-    UnknownLanguage,
-    Words,
-    rule,
-    words,
-)
+from tsukiji_lab.rulebook import RULES, Rule, Words, rule, words
 from tsukiji_lab.rulebook.chapters import BOARD_OF, chapter_of, chapters
 from tsukiji_lab.rulebook.search import find_rules
 from tsukiji_lab.scenarios import cases
 from tsukiji_lab.trail import Tell, Trail, complained, telling_step
 from tsukiji_lab.tsukiji.position import BadPosition
-from tsukiji_widgets.deaf import DeafBox
-from tsukiji_widgets.log import server_log
 from tsukiji_widgets.page import (
     EVERY_PAGE,
+    Listener,
+    Order,
     Page,
     UnreadableOrder,
     read_files,
-    read_order,
     read_values,
 )
-
-LOG = server_log(__name__)
 
 
 class ExplorerPage(Page):
@@ -52,18 +41,16 @@ class ExplorerPage(Page):
     _css = drawing.style() + panel_style() + draw.explorer_style()
 
 
-class Explorer(DeafBox):
+class Explorer(Listener):
     """The rules with their cases, in any cell of a notebook or as a page of its own.
 
     It begins with the rule of that id, if one is named; ``language`` is "en" or "es", or else
     that of the page. Raises UnknownRule or UnknownLanguage.
     """
 
+    refusals = (Complaint,)
+
     def __init__(self, rule_id: str = "", *, language: str | None = None) -> None:
-        if language is not None and language not in LANGUAGES:
-            raise UnknownLanguage(language)
-        self.language = language or LANGUAGES[0]
-        self._follows = language is None
         self.rule: Rule | None = None
         self.trail: Trail | None = None
         self._left: tuple[Rule, Trail, int] | None = None
@@ -71,13 +58,11 @@ class Explorer(DeafBox):
         self._query = self._chapter = self._here = ""
         self._place = TURN
         self._tell: Tell | None = None
-        self._page = ExplorerPage(self.obey)
-        self._page.keeps = "rules"
         self._began = False
+        super().__init__(ExplorerPage(self.obey), language)
+        self.page.keeps = "rules"
         if rule_id:
             self._read(rule(rule_id))
-        super().__init__([self._page])
-        self.add_class("tsk")
 
     @property
     def words(self) -> Words:
@@ -90,55 +75,57 @@ class Explorer(DeafBox):
 
     # --- orders from the page ---
 
-    def obey(self, content: object) -> None:
-        """Do what a message from the page asks for; whatever is wrong with it is said there."""
-        quiet = False
-        try:
-            order = read_order(content)
-            if order.do not in ORDERS:
-                raise UnreadableOrder(f"nothing is called {order.do!r}")
-            quiet = order.do in QUIET
-            is_new = not quiet and order.do != "language"
-            if is_new:
-                self._tell = None
-            ORDERS[order.do](self, order.text)
-            if is_new:
-                self._here = ABOUT.get(order.do, "")
-        except UnreadableOrder as error:
-            LOG.warning("A message from the page was not understood: %s", error)
-            self._tell = _note("explorer_not-understood")
-        except Complaint as complaint:
-            self._tell = _in_words(complaint)
-        except Exception:
-            LOG.exception("An order from the page failed")
-            self._tell = _note("explorer_fault")
-        if not quiet:
-            self._show()
+    def do(self, order: Order) -> None:
+        is_new = order.do not in (*QUIET, "language")
+        if is_new:
+            self._tell = None
+        super().do(order)
+        if is_new:
+            self._here = ABOUT.get(order.do, "")
+
+    def remembered(self) -> Callable[[], None]:
+        names = ("rule", "trail", "_left", "_case", "_query", "_chapter", "_place")
+        values = {name: getattr(self, name) for name in names}
+
+        def put_back() -> None:
+            for name, value in values.items():
+                setattr(self, name, value)
+
+        return put_back
+
+    def say_wrong(self, error: Exception) -> None:
+        match error:
+            case UnreadableOrder():
+                self._tell = _note("explorer_not-understood")
+            case Complaint():
+                self._tell = _in_words(error)
+            case _:
+                self._tell = _note("explorer_fault")
+
+    @property
+    def fault(self) -> str:
+        return self.words.say("explorer_fault")
 
     def _hello(self, text: str) -> None:
         """A page is there: it tells its language and, in its address, where it was."""
         sent = read_values(text)
-        self._page.forget()
+        self.page.forget()
         if self._began:
             return
         self._began = True
-        if self._follows and sent.get("language") in LANGUAGES:
-            self.language = sent["language"]
+        self.follow_page(sent.get("language", ""))
         if sent.get("address") and self.rule is None:
-            self._take_up(read_values(sent["address"]))
+            with self.guard():
+                self._take_up(read_values(sent["address"]))
 
     def _take_up(self, kept: dict[str, str]) -> None:
         """Go on where an address says. What is not there any more is left out."""
         self._open(kept.get("code", ""))
         if "case" in kept:
-            self._show_case(kept["case"])
-            for _ in range(_number(kept.get("done", "0"))):
-                self._go_on("")
-
-    def _speak(self, text: str) -> None:
-        if text not in LANGUAGES:
-            raise UnreadableOrder("there are no words in this language")
-        self.language = text
+            with self.guard():
+                self._show_case(kept["case"])
+                for _ in range(_number(kept.get("done", "0"))):
+                    self._go_on("")
 
     def _find(self, text: str) -> None:
         self._query = read_values(text).get("words", "").strip()[:LONGEST_QUERY]
@@ -244,20 +231,14 @@ class Explorer(DeafBox):
             kept["code"] = self.rule.id
         if self.trail:
             kept |= {"case": str(self._case), "done": str(self.trail.now.done)}
-        self._page.tell("keep", {"text": urlencode(kept), "store": True})
+        self.page.tell("keep", {"text": urlencode(kept), "store": True})
 
     # --- showing ---
 
-    def _show(self) -> None:
-        try:
-            if self.trail:
-                self.trail.game.language = self.language
-            frame, parts = self._drawn()
-            self._page.show(self.language, frame, parts)
-        except Exception:
-            LOG.exception("The explorer could not be drawn")
-            self._page.forget()
-            self._page.tell("fault", self.words.say("explorer_fault"))
+    def draw(self) -> None:
+        if self.trail:
+            self.trail.game.language = self.language
+        self.page.show(self.language, *self._drawn())
 
     def _drawn(self) -> tuple[str, dict[str, str]]:
         """The frame of the page and what stands in it now."""
@@ -353,7 +334,7 @@ ORDERS: dict[str, Callable[[Explorer, str], None]] = {
     "hello": Explorer._hello,
     "theme": lambda explorer, text: None,
     "painted": Explorer._after_paint,
-    "language": Explorer._speak,
+    "language": Explorer.speak,
     "find": Explorer._find,
     "chapter": Explorer._turn_to,
     "rule": Explorer._open,
@@ -378,3 +359,5 @@ ABOUT = {
     **dict.fromkeys(("case", "on", "back", "return"), CASE),
 }
 """Where an order leads its reader."""
+
+Explorer.orders, Explorer.quiet = ORDERS, QUIET

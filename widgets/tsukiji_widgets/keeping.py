@@ -19,7 +19,6 @@ from tsukiji_lab.drawing.keeping import KeptGame, draw_games, draw_link, is_id, 
 from tsukiji_lab.drawing.setup_form import read_form
 from tsukiji_lab.game.refusal import BadRecord, Complaint
 from tsukiji_lab.links import language_of, link_of, link_to, link_to_start, open_link
-from tsukiji_lab.rulebook import LANGUAGES
 from tsukiji_widgets.page import UnreadableOrder, read_values
 
 if TYPE_CHECKING:
@@ -91,20 +90,25 @@ class Keeping:
 
 
 def hello(table: Table, text: str) -> None:
-    """A page is there: it tells its language, its address, and what the browser keeps."""
+    """A page is there: it tells its language, its address, and what the browser keeps.
+
+    Also one whose line was lost for a moment says so. The game that its address holds is not
+    opened again once it was put aside for the form: there it can be gone on with.
+    """
     sent, keeping = read_values(text), table.keeping
     table.page.forget()
     table.charts.forget()
-    keeping.told = {}
-    if table.sitting is None and sent.get("language") in LANGUAGES:
-        table.language = sent["language"]
+    keeping.told.clear()
+    if table.sitting is None:
+        table.follow_page(sent.get("language", ""))
     with suppress(UnreadableOrder):
         _take(table, read_values(sent.get("ways", "")), everywhere=True)
     if not keeping.keeps or table.sitting is not None:
         return
     take_list(table, sent.get("kept", ""))
-    if sent.get("address"):
-        open_address(table, sent["address"])
+    if sent.get("address") and keeping.aside is None:
+        with table.guard():
+            open_address(table, sent["address"])
 
 
 def list_games(table: Table, text: str) -> None:

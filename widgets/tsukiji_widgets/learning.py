@@ -79,9 +79,7 @@ def close(table: Table, text: str) -> None:
 
 def switch(table: Table, text: str) -> None:
     """Show all help, or none."""
-    if text not in ("on", "off"):
-        raise UnreadableOrder("help is on or off")
-    table.learning.is_on = text == "on"
+    _took_help(table, text)
     if table.sitting is not None:
         table.sitting.told = None
 
@@ -205,11 +203,17 @@ def _took_guide(table: Table, text: str) -> None:
         sitting.guide = first_game.decode(text)
 
 
+def _said_help(table: Table) -> str:
+    return "on" if table.learning.is_on else "off"
+
+
 def _took_help(table: Table, text: str) -> None:
-    table.learning.is_on = text != "off"
+    if text not in ("on", "off"):
+        raise UnreadableOrder("help is on or off")
+    table.learning.is_on = text == "on"
 
 
 KEPT = {
     "guide": Kept(_said_guide, _took_guide),
-    "help": Kept(lambda table: "" if table.learning.is_on else "off", _took_help, everywhere=True),
+    "help": Kept(_said_help, _took_help, everywhere=True),
 }

@@ -24,17 +24,17 @@ from tsukiji_lab.lessons.step import Ask, Show
 from tsukiji_lab.lessons.step import Lesson as Plan
 from tsukiji_lab.lessons.view import HEAD, View, shows
 from tsukiji_lab.lessons.words import lesson_words
-from tsukiji_lab.rulebook import LANGUAGES
 from tsukiji_lab.rulebook.texts import Texts
-from tsukiji_widgets.deaf import DeafBox, Figure
+from tsukiji_widgets.deaf import Figure
 from tsukiji_widgets.log import server_log
 from tsukiji_widgets.page import (
     EVERY_PAGE,
+    Listener,
+    Order,
     Page,
     UnreadableOrder,
     read_fields,
     read_files,
-    read_order,
     read_values,
 )
 
@@ -46,6 +46,7 @@ FIRST: dict[str, dict[str, Any]] = {
     "rules": {"rules": {}},
 }
 """How scenes begin that can be played again."""
+LENGTHS = ("long", "short")
 MOST_FIGURES = max(
     sum(isinstance(block, Show) for block in step.blocks) for step in OVERFISHING.steps
 )
@@ -59,19 +60,21 @@ class LessonPage(Page):
     _css = style() + panel_style() + read_files("lesson.css")
 
 
-class Lesson(DeafBox):
+class Lesson(Listener):
     """The lesson on overfishing, in any cell of a notebook or as a page of its own.
 
-    ``language`` is "en" or "es"; ``cut`` takes the lesson of 45 minutes. ``progress`` is what the
-    reader did so far; a page keeps it in its address and in the browser.
+    ``language`` is "en" or "es", or else that of the page; ``cut`` takes the lesson of 45 minutes.
+    ``progress`` is what the reader did so far; a page keeps it in its address and in the browser.
+    Raises UnknownLanguage.
     """
 
+    refusals = (BadAnswer, BadCode)
+
     def __init__(
-        self, *, language: str = "en", cut: bool = False, progress: Progress | None = None
+        self, *, language: str | None = None, cut: bool = False, progress: Progress | None = None
     ) -> None:
         self.plan: Plan = OVERFISHING
         self.progress = progress or Progress(cut=cut)
-        self.words: Texts = lesson_words(language)
         self._keeps = progress is None
         self._began = progress is not None
         self._said = self._last = ""
@@ -79,37 +82,44 @@ class Lesson(DeafBox):
         self._outputs = [Figure() for _ in range(MOST_FIGURES)]
         self._charts: tuple[SeaChart | None, ...] = ()
         self._drawn: dict[int, SeaChart | None] = {}
-        self._page = LessonPage(self.obey)
-        self._page.keeps = "lesson"
-        self._page.figures = self._outputs
-        super().__init__([self._page])
-        self.add_class("tsk")
+        super().__init__(LessonPage(self.obey), language)
+        self.page.keeps = "lesson"
+        self.page.figures = self._outputs
+
+    @property
+    def words(self) -> Texts:
+        """The words of the lesson's language."""
+        return lesson_words(self.language)
 
     # --- orders from the page ---
 
-    def obey(self, content: object) -> None:
-        """Do what a message from the page asks for; whatever is wrong with it is said there."""
-        quiet = False
-        try:
-            order = read_order(content)
-            if order.do not in ORDERS:
-                raise UnreadableOrder(f"nothing is called {order.do!r}")
-            quiet = order.do in QUIET
-            if not quiet:
-                self._said = self._last = ""
-            ORDERS[order.do](self, order.text)
-        except UnreadableOrder as error:
-            LOG.warning("A message from the page was not understood: %s", error)
-            self._said = self.words.say("lesson_not-understood")
-        except BadAnswer as bad:
-            self._said = self.words.say(bad.why, **self._worded(bad))
-        except BadCode:
-            self._said = self.words.say("lesson_code-damaged")
-        except Exception:
-            LOG.exception("An order from the page failed")
-            self._said = self.words.say("lesson_fault")
-        if not quiet:
-            self._show()
+    def do(self, order: Order) -> None:
+        if order.do not in QUIET:
+            self._said = self._last = ""
+        super().do(order)
+
+    def remembered(self) -> Callable[[], None]:
+        progress = self.progress
+
+        def put_back() -> None:
+            self.progress = progress
+
+        return put_back
+
+    def say_wrong(self, error: Exception) -> None:
+        match error:
+            case UnreadableOrder():
+                self._said = self.words.say("lesson_not-understood")
+            case BadAnswer():
+                self._said = self.words.say(error.why, **self._worded(error))
+            case BadCode():
+                self._said = self.words.say("lesson_code-damaged")
+            case _:
+                self._said = self.fault
+
+    @property
+    def fault(self) -> str:
+        return self.words.say("lesson_fault")
 
     def _worded(self, bad: BadAnswer) -> dict[str, str]:
         return {name: write(self.words, bad.form, value) for name, value in bad.values.items()}
@@ -117,17 +127,16 @@ class Lesson(DeafBox):
     def _hello(self, text: str) -> None:
         """A page is there: it tells its language and what it kept."""
         sent = read_values(text)
-        self._page.forget()
+        self.page.forget()
         self._drawn.clear()
-        if not self._began and sent.get("language") in LANGUAGES:
-            self.words = lesson_words(sent["language"])
         if self._began:
             return
         self._began = True
+        self.follow_page(sent.get("language", ""))
         with suppress(BadCode):
             self._take(sent.get("kept", ""))
-        if sent.get("address"):
-            self._take(sent["address"])
+        with self.guard():
+            self._take(sent.get("address", ""))
 
     def _take(self, kept: str) -> None:
         """Go on with what a page kept. Raises BadCode."""
@@ -157,11 +166,6 @@ class Lesson(DeafBox):
             self._theme = text
             self._charts = self._draw_charts()
             self._show_charts()
-
-    def _speak(self, text: str) -> None:
-        if text not in LANGUAGES:
-            raise UnreadableOrder("there are no words in this language")
-        self.words = lesson_words(text)
 
     def _answer(self, text: str) -> None:
         fields = read_fields(text)
@@ -195,6 +199,8 @@ class Lesson(DeafBox):
 
     def _length(self, text: str) -> None:
         """Take the long lesson or the short one; the step stays the same if it is in both."""
+        if text not in LENGTHS:
+            raise UnreadableOrder("the lesson is long or short")
         step = self.plan.now(self.progress)
         progress = replace(self.progress, cut=text == "short")
         steps = self.plan.cut(progress)
@@ -255,24 +261,19 @@ class Lesson(DeafBox):
     def _after_paint(self, text: str) -> None:
         """What may wait until the page stands: the charts, and the code."""
         self._show_charts()
-        self._page.tell(
+        self.page.tell(
             "keep", {"text": urlencode({"code": self.progress.code}), "store": self._keeps}
         )
 
     # --- showing ---
 
-    def _show(self) -> None:
-        try:
-            self._charts = self._draw_charts()
-            view = View(self.plan, self.words, self.progress, self._last, self._said, self._charts)
-            self._page.show(self.words.language, lay_out(view), draw(view))
-        except Exception:
-            LOG.exception("The lesson could not be drawn")
-            self._page.forget()
-            self._page.tell("fault", self.words.say("lesson_fault"))
+    def draw(self) -> None:
+        self._charts = self._draw_charts()
+        view = View(self.plan, self.words, self.progress, self._last, self._said, self._charts)
+        self.page.show(self.language, lay_out(view), draw(view))
 
     def _draw_charts(self) -> tuple[SeaChart | None, ...]:
-        look = {"language": self.words.language, "theme": self._theme}
+        look = {"language": self.language, "theme": self._theme}
         return tuple(self._chart(show.draw, look) for show in shows(self.plan, self.progress))
 
     def _chart(self, make: Callable[..., SeaChart], look: Mapping[str, str]) -> SeaChart | None:
@@ -309,7 +310,7 @@ ORDERS: dict[str, Callable[[Lesson, str], None]] = {
     "hello": Lesson._hello,
     "theme": Lesson._dress,
     "painted": Lesson._after_paint,
-    "language": Lesson._speak,
+    "language": Lesson.speak,
     "answer": Lesson._answer,
     "reopen": Lesson._reopen,
     "step": Lesson._go,
@@ -327,3 +328,5 @@ ORDERS: dict[str, Callable[[Lesson, str], None]] = {
 
 QUIET = ("painted", "theme")
 """Orders that nobody gave: they show by themselves what changed."""
+
+Lesson.orders, Lesson.quiet = ORDERS, QUIET

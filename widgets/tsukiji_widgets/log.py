@@ -24,6 +24,7 @@ class ServerHandler(logging.Handler):
 def server_log(name: str) -> logging.Logger:
     """A logger whose lines reach the server and not the page."""
     log = logging.getLogger(name)
+    log.propagate = False  # who asks for logs in a notebook has them on the page
     handler = ServerHandler()
     handler.setFormatter(logging.Formatter("%(asctime)s %(name)s %(levelname)s: %(message)s"))
     log.addHandler(handler)

@@ -1,12 +1,13 @@
-"""The page of a table or a lesson: named parts go out, one order at a time comes in."""
+"""A page and what obeys it: named parts go out, one order at a time comes in."""
 
 from __future__ import annotations
 
 import json
 import zlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 from urllib.parse import parse_qs
 
 from anywidget import AnyWidget
@@ -16,7 +17,11 @@ from traitlets import List, Unicode
 
 from tsukiji_lab.drawing.forms import LONGEST_FILE
 from tsukiji_lab.drawing.setup_form import MOST_FIELDS
-from tsukiji_widgets.deaf import Deaf, DeafLayout
+from tsukiji_lab.rulebook import LANGUAGES, UnknownLanguage
+from tsukiji_widgets.deaf import Deaf, DeafBox, DeafLayout
+from tsukiji_widgets.log import server_log
+
+LOG = server_log(__name__)
 
 HERE = Path(__file__).parent
 EVERY_PAGE = (
@@ -114,3 +119,126 @@ class Page(Deaf, AnyWidget):
         """Send the page something that it understands."""
         packed = zlib.compress(json.dumps(value).encode(), 6)
         self.send({"what": what}, [packed])
+
+
+class Listener(DeafBox):
+    """A box that obeys its page, in a ``language``: the one it was given, or else the page's.
+
+    Each kind of them says its ``orders``, and those of them that are ``quiet``: nobody gave these,
+    and they show by themselves what changed. ``refusals`` are errors that are no fault of the
+    program. Raises UnknownLanguage.
+    """
+
+    orders: ClassVar[Mapping[str, Callable[[Any, str], None]]]
+    quiet: ClassVar[tuple[str, ...]]
+    refusals: ClassVar[tuple[type[Exception], ...]]
+
+    def __init__(self, page: Page, language: str | None) -> None:
+        self._is_given = language is not None
+        self.language = LANGUAGES[0] if language is None else language
+        self.is_busy = False
+        self.page = page
+        super().__init__([page])
+        self.add_class("tsk")
+
+    @property
+    def language(self) -> str:
+        """The language of every sentence, "en" or "es"; setting another raises UnknownLanguage."""
+        return self._language
+
+    @language.setter
+    def language(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise UnknownLanguage(language)
+        self._language = language
+
+    def follow_page(self, language: str) -> None:
+        """Speak as the page does, unless a language was asked for."""
+        if not self._is_given and language in LANGUAGES:
+            self.language = language
+
+    def speak(self, text: str) -> None:
+        """The page asks for a language."""
+        if text not in LANGUAGES:
+            raise UnreadableOrder("there are no words in this language")
+        self.language = text
+
+    def obey(self, content: object) -> None:
+        """Do what a message from the page asks for; whatever is wrong with it is said there.
+
+        An order that is interrupted from the notebook is not done: the page shows what was there
+        before and takes the next order, and the interrupt goes on to the notebook.
+        """
+        self.is_busy, quiet = True, False
+        try:
+            with self.guard():
+                order = read_order(content)
+                if order.do not in self.orders:
+                    raise UnreadableOrder(f"nothing is called {order.do!r}")
+                self.do(order)
+                quiet = order.do in self.quiet
+        finally:
+            self.is_busy = False
+            if not quiet:
+                self.show()
+
+    @contextmanager
+    def guard(self) -> Iterator[None]:
+        """What fails in here has changed nothing; it is said on the page in a plain sentence, and
+        logged if it is no player's fault.
+        """
+        put_back = self.remembered()
+        try:
+            yield
+        except BaseException as error:
+            put_back()
+            if not isinstance(error, Exception):
+                raise
+            if isinstance(error, UnreadableOrder):
+                LOG.warning("A message from the page was not understood: %s", error)
+            elif not isinstance(error, self.refusals):
+                LOG.exception("An order from the page failed")
+            self.say_wrong(error)
+
+    def show(self) -> None:
+        """Show on the page how things stand."""
+        try:
+            self.draw()
+        except Exception:
+            LOG.exception("The page could not be drawn")
+            self.page.forget()
+            self.page.tell("fault", self.fault)
+
+    # --- what each kind does in its own way ---
+
+    def do(self, order: Order) -> None:
+        """Do what is asked for."""
+        self.orders[order.do](self, order.text)
+
+    @property
+    def fault(self) -> str:
+        """The sentence that something went wrong in the program."""
+        raise NotImplementedError
+
+    def remembered(self) -> Callable[[], None]:
+        """What puts everything back that an order can change, as it is now."""
+        raise NotImplementedError
+
+    def say_wrong(self, error: Exception) -> None:
+        """Let the page say at the next ``show`` why an order was not done."""
+        raise NotImplementedError
+
+    def draw(self) -> None:
+        """Show the parts of the page."""
+        raise NotImplementedError
+
+
+def as_now(*holders: object) -> Callable[[], None]:
+    """What gives these objects the values again that they have now."""
+    kept = [(each, dict(vars(each))) for each in holders]
+
+    def put_back() -> None:
+        for each, values in kept:
+            vars(each).update(values)
+
+    return put_back

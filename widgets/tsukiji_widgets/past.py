@@ -185,7 +185,14 @@ def go_on(table: Table, text: str) -> None:
 
 def explore(table: Table, text: str) -> None:
     """Let everything be undone at this table, or no longer."""
-    table.seated().past.explores = read_values(text).get("explore") == "yes"
+    table.seated().past.explores = _is_yes(read_values(text).get("explore", ""))
+
+
+def _is_yes(text: str) -> bool:
+    """Whether a tick says yes; without it there is nothing. Raises UnreadableOrder."""
+    if text not in ("", "yes"):
+        raise UnreadableOrder("a tick says yes or nothing")
+    return text == "yes"
 
 
 # --- looking back ---
@@ -216,7 +223,9 @@ def _back_to_now(sitting: Sitting) -> None:
 
 def count(table: Table, text: str) -> None:
     """Count as if the game ended at the step that is shown, or close that count."""
-    table.seated().past.counts = text != "close"
+    if text not in ("", "close"):
+        raise UnreadableOrder("a count is opened or closed")
+    table.seated().past.counts = not text
 
 
 # --- branches ---
@@ -286,7 +295,7 @@ def _said_explores(table: Table) -> str:
 
 
 def _took_explores(table: Table, text: str) -> None:
-    table.seated().past.explores = text == "yes"
+    table.seated().past.explores = _is_yes(text)
 
 
 KEPT = {

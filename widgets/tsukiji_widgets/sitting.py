@@ -42,6 +42,21 @@ class Sitting:
         self.opened: tuple[int, int] | None = None
 
     @property
+    def holders(self) -> tuple[object, ...]:
+        """What holds together everything of it but its lines."""
+        return self, self.past, *((self.companion,) if self.companion else ())
+
+    def let_go(self) -> None:
+        """The game has changed: what was chosen, asked or told in another position is over, also
+        when that position comes back.
+        """
+        self.choice = self.choice
+        if self.told is not None and self.told.at is not self.game.state:
+            self.told = None
+        if self.companion and not self.companion.asked(self.game):
+            self.companion.put_back()
+
+    @property
     def game(self) -> Game:
         """The line of the game that is played."""
         return self.past.lines.game

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Sequence
 
 import tsukiji_lab as lab
 from tsukiji_lab import drawing
@@ -20,7 +19,7 @@ from tsukiji_lab.drawing.panel import draw_panel, panel_style
 from tsukiji_lab.drawing.refusals import draw_refusal
 from tsukiji_lab.drawing.setup_form import SEAT_KINDS, Form
 from tsukiji_lab.game.refusal import Complaint, IllegalAction, Value
-from tsukiji_lab.rulebook import LANGUAGES, Words, words
+from tsukiji_lab.rulebook import Words, words
 from tsukiji_widgets import (
     acting,
     charts,
@@ -35,21 +34,19 @@ from tsukiji_widgets import (
 from tsukiji_widgets.charts import Charts
 from tsukiji_widgets.computers import Computers
 from tsukiji_widgets.counting import Counting
-from tsukiji_widgets.deaf import DeafBox
 from tsukiji_widgets.keeping import Keeping, Kept
 from tsukiji_widgets.learning import Learning
-from tsukiji_widgets.log import server_log
 from tsukiji_widgets.page import (
     EVERY_PAGE,
+    Listener,
+    Order,
     Page,
     UnreadableOrder,
+    as_now,
     read_files,
-    read_order,
     read_values,
 )
 from tsukiji_widgets.sitting import Sitting
-
-LOG = server_log(__name__)
 
 SCRIPTS = (
     "acting.js",
@@ -70,13 +67,17 @@ class TablePage(Page):
     _css = drawing.style() + panel_style()
 
 
-class Table(DeafBox):
+class Table(Listener):
     """A table at which people and computer players play a game.
 
     ``game`` is what is played: what is done by hand stands in it, and what is done to it from
     Python stands on the table at once. Without one the table begins with a form that sets it up.
     ``players`` says for each seat of ``game`` who plays it: "person", "greedy" or "random".
+    ``language`` is "en" or "es", or else that of the game, or of the page. Raises Complaint or
+    UnknownLanguage.
     """
+
+    refusals = (Complaint,)
 
     def __init__(
         self,
@@ -85,10 +86,7 @@ class Table(DeafBox):
         players: Sequence[str] | None = None,
         language: str | None = None,
     ) -> None:
-        if game is not None and not isinstance(game, lab.Game):
-            text = type(game).__name__
-            raise words(language or "en").spoken(Complaint("table_no-game", text=text))
-        self.language = language or (game.language if game else "en")
+        is_game = isinstance(game, lab.Game)
         self.form = Form()
         self.said = ""
         self.sitting: Sitting | None = None
@@ -96,14 +94,15 @@ class Table(DeafBox):
         self.computers = Computers()
         self.learning = Learning()
         self.counting = Counting()
-        self.page = TablePage(self.obey)
         self.charts = Charts()
-        self._busy = False
         self.theme = "light"
         self._unwatch: Callable[[], None] = lambda: None
+        super().__init__(
+            TablePage(self.obey), game.language if is_game and language is None else language
+        )
         self.page.figures = self.charts.outputs
-        super().__init__([self.page])
-        self.add_class("tsk")
+        if game is not None and not is_game:
+            raise self.complaint("table_no-game", text=type(game).__name__)
         if players is not None:
             self._check_players(game, players)
         if game is not None:
@@ -153,21 +152,29 @@ class Table(DeafBox):
         self.stand_up()
         self.sitting, sitting.opened = sitting, None
         sitting.game.language = self.language
-        self._unwatch = sitting.game.watch(self._on_change)
+        sitting.let_go()
+        self._watch(sitting.game)
 
     def follow(self) -> None:
         """Another line of the game is played from now on."""
         sitting = self.seated()
-        self._unwatch()
+        self._watch(None)
         sitting.opened, sitting.choice, sitting.told = None, Choice(), None
+        if sitting.companion:
+            sitting.companion.put_back()
         sitting.game.language = self.language
-        self._unwatch = sitting.game.watch(self._on_change)
+        self._watch(sitting.game)
+
+    def _watch(self, game: lab.Game | None) -> None:
+        """Show from now on what is done to this game, and to no other."""
+        self._unwatch()
+        self._unwatch = game.watch(self._on_change) if game else lambda: None
 
     def stand_up(self) -> None:
         """Put the game aside: the form stands on the table again, and can go on with it."""
         if self.sitting is not None:
             self.keeping.put_aside(self.sitting)
-            self._unwatch()
+        self._watch(None)
         self.sitting = None
         self.counting.is_open = False
         self.charts.clear()
@@ -178,37 +185,50 @@ class Table(DeafBox):
 
     # --- orders from the page ---
 
-    def obey(self, content: object) -> None:
-        """Do what a message from the page asks for; whatever is wrong with it is said there."""
-        self._busy, quiet = True, False
-        with self._guard():
-            order = read_order(content)
-            if order.do not in ORDERS:
-                raise UnreadableOrder(f"nothing is called {order.do!r}")
-            if order.do not in QUIET:
-                self.said = ""
-            ORDERS[order.do](self, order.text)
-            quiet = order.do in QUIET
-        self._busy = False
-        if not quiet:
-            self.show()
+    def do(self, order: Order) -> None:
+        if order.do not in QUIET:
+            self.said = ""
+        super().do(order)
 
-    @contextmanager
-    def _guard(self) -> Iterator[None]:
-        """Say on the page what went wrong, in a plain sentence; log what is no player's fault."""
-        try:
-            yield
-        except UnreadableOrder as error:
-            LOG.warning("A message from the page was not understood: %s", error)
-            self.said = self.words.say("table_not-understood")
-        except IllegalAction as forbidden:
-            refusal = self.words.spoken(forbidden).refusal
-            self.said = draw_refusal(self.words, refusal)
-        except Complaint as complaint:
-            self.said = str(self.words.spoken(complaint))
-        except Exception:
-            LOG.exception("An order from the page failed")
-            self.said = self.words.say("table_fault")
+    def remembered(self) -> Callable[[], None]:
+        """What puts everything back that an order can change: the game on the table with its lines
+        and the step of each, who plays it, what is chosen, what is put aside. What stands in a form
+        stays, so that it can be mended.
+        """
+        sitting = self.sitting
+        holders = (
+            self.keeping,
+            self.computers,
+            self.learning,
+            *(sitting.holders if sitting else ()),
+        )
+        values, language = as_now(*holders), self.language
+        lines = sitting.past.lines.as_now() if sitting else None
+
+        def put_back() -> None:
+            values()
+            self.sitting, self.language = sitting, language
+            self._watch(None)
+            if lines is not None:
+                lines()
+            self._watch(self.game)
+
+        return put_back
+
+    def say_wrong(self, error: Exception) -> None:
+        match error:
+            case UnreadableOrder():
+                self.said = self.words.say("table_not-understood")
+            case IllegalAction():
+                self.said = draw_refusal(self.words, self.words.spoken(error).refusal)
+            case Complaint():
+                self.said = str(self.words.spoken(error))
+            case _:
+                self.said = self.fault
+
+    @property
+    def fault(self) -> str:
+        return self.words.say("table_fault")
 
     def _dress(self, text: str) -> None:
         """The page became light or dark; the charts follow."""
@@ -222,20 +242,18 @@ class Table(DeafBox):
         sitting, sent = self.seated(), read_values(text)
         if sitting.game.session.rules.keeps_secret(sitting.game.state):
             raise self.complaint("table_sealed")
-        before = sitting.kinds, sitting.viewer
+        before = sitting.viewer
         sitting.kinds = tuple(
-            each if (each := sent.get(f"seat-{seat}", kind)) in SEAT_KINDS else kind
-            for seat, kind in enumerate(sitting.kinds)
+            sent.get(f"seat-{seat}", kind) for seat, kind in enumerate(sitting.kinds)
         )
+        if not {*sitting.kinds} <= {*SEAT_KINDS}:
+            raise UnreadableOrder("nobody of this kind plays")
         seat = sitting.viewer
-        if sitting.game.state.closed_money and seat is not None and seat != before[1]:
-            sitting.kinds = before[0]
+        if sitting.game.state.closed_money and seat is not None and seat != before:
             raise self.complaint("table_shows-other", seat=seat)
 
-    def _speak(self, text: str) -> None:
-        if text not in LANGUAGES:
-            raise UnreadableOrder("there are no words in this language")
-        self.language = text
+    def speak(self, text: str) -> None:
+        super().speak(text)
         if self.sitting is not None:
             self.sitting.game.language = text
 
@@ -260,18 +278,17 @@ class Table(DeafBox):
     def _on_change(self) -> None:
         if self.sitting is not None:
             self.language = self.sitting.game.language
-        if not self._busy:
+            self.sitting.let_go()
+        if not self.is_busy:
             self.said = ""
             self.show()
 
-    def show(self) -> None:
+    def draw(self) -> None:
         try:
             self.page.show(self.words.language, *self._drawn())
         except Exception:
-            LOG.exception("The table could not be drawn")
-            self.page.forget()
-            self.page.tell("fault", self.words.say("table_fault"))
             self._put_away()
+            raise
 
     def _put_away(self) -> None:
         """Close all that is told beside the table: one of them may be what cannot be drawn."""
@@ -367,7 +384,7 @@ ORDERS: dict[str, Callable[[Table, str], None]] = {
     "theme": Table._dress,
     "painted": Table._after_paint,
     "seats": Table._seats,
-    "language": Table._speak,
+    "language": Table.speak,
     "log": Table._tell_all,
 }
 """Everything the page can ask for."""
@@ -377,3 +394,5 @@ KEPT: dict[str, Kept] = {**past.KEPT, **learning.KEPT, **companion.KEPT, **compu
 
 QUIET = ("painted", "theme", "kept", "charts")
 """Orders that nobody gave: they show by themselves what changed."""
+
+Table.orders, Table.quiet = ORDERS, QUIET
