@@ -162,7 +162,7 @@ def test_a_cart_says_what_its_point_is_for() -> None:
 
 def test_a_buyer_says_when_it_buys() -> None:
     table = Table("influence", box="expansion").lay(0, buyers=1)
-    assert "After the next turn of Gate, your Buyer buys" in shown(table, "place buyer gate")
+    assert "After the next turn of Gate you may buy" in shown(table, "place buyer gate")
     assert "próximo turno de Puerta" in told(table, "place buyer gate")
 
 

@@ -37,7 +37,7 @@ effect_freezer =
        *[other] None of your fish ages in this turn, and your own Fugu cannot be bought.
     }
 effect_cart = You get 1 more Action Point in this turn, for visits only.
-effect_buyer-placed = After the next turn of { $player }, your Buyer buys for you as much as you can pay for, or nothing. Then it goes back.
+effect_buyer-placed = After the next turn of { $player } you may buy through it what you can pay for, at no Action Point. Then it goes back to its board.
 effect_handed-over = You hand over { A($cost) }, and get no yen for it.
 effect_dries =
     { $count ->

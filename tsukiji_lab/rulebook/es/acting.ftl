@@ -37,7 +37,7 @@ effect_freezer =
        *[other] En este turno no envejece nada de tu pescado, y no puedes comprar tu propio Fugu.
     }
 effect_cart = Recibes 1 Punto de Acción más en este turno, solo para visitas.
-effect_buyer-placed = Tras el próximo turno de { $player }, tu Comprador compra para ti todo lo que puedas pagar, o nada. Después vuelve a su tablero.
+effect_buyer-placed = Tras el próximo turno de { $player } podrás comprar con él lo que puedas pagar, sin gastar Puntos de Acción. Después vuelve a su tablero.
 effect_handed-over = Entregas { A($cost) }, y no cobras nada por ello.
 effect_dries =
     { $count ->
