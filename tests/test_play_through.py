@@ -10,7 +10,7 @@ import nbformat
 import pytest
 from conftest import Traffic, any_free_port, start_server, stop_server
 from nbformat.v4 import new_code_cell, new_notebook
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.measuring import (
     ANSWERED,
@@ -37,6 +37,13 @@ from tsukiji_widgets import Table
 game = lab.game_from_code({code!r})
 Table(game)
 """
+
+LOOKS = """table => [...table.querySelectorAll("*")].map(each => {
+    const look = getComputedStyle(each);
+    return ["color", "backgroundColor", "padding", "border", "display", "position", "font"]
+        .map(what => look[what]).join("; ");
+})"""
+"""How everything on a table looks."""
 
 MARKETS = 460
 """The step of the game of six at which so many markets can be entered that a list offers them."""
@@ -99,9 +106,10 @@ def test_a_whole_game_is_played_from_the_form(browser: Browser, server: str) -> 
 
 @pytest.fixture
 def notebook(tmp_path: Path) -> Iterator[str]:
-    """The address of a notebook in JupyterLab, with a table in its first cell."""
+    """The address of a notebook in JupyterLab: a table, its end as text, and the game as shown."""
     code = stored("two", LAST).code
-    cells = [new_code_cell(IN_A_CELL.format(code=code)), new_code_cell("print(game.record.end)")]
+    sources = IN_A_CELL.format(code=code), "print(game.record.end)", "game"
+    cells = [new_code_cell(source) for source in sources]
     kernel = {"name": "python3", "display_name": "Python 3", "language": "python"}
     written = new_notebook(cells=cells, metadata={"kernelspec": kernel})
     nbformat.write(written, tmp_path / "game.ipynb")
@@ -116,22 +124,41 @@ def notebook(tmp_path: Path) -> Iterator[str]:
     stop_server(running.process)
 
 
+def run_cell(page: Page, number: int) -> Locator:
+    """Run a cell of the notebook, and give what it shows."""
+    page.locator(".jp-CodeCell .cm-content").nth(number).click(timeout=LOADED)
+    page.locator(".jp-NotebookPanel [data-status=idle]").first.wait_for(timeout=LOADED)
+    page.keyboard.press("Shift+Enter")
+    return page.locator(".jp-CodeCell").nth(number).locator(".jp-OutputArea-output")
+
+
 def test_a_game_is_played_to_its_end_in_jupyterlab(browser: Browser, notebook: str) -> None:
     page = fresh_page(browser, 1280, 900)
     traffic = Traffic(page)
     page.goto(notebook)
-    first = page.locator(".jp-CodeCell .cm-content").first
-    first.click(timeout=LOADED)
-    page.locator(".jp-NotebookPanel [data-status=idle]").first.wait_for(timeout=LOADED)
-    page.keyboard.press("Shift+Enter")
+    run_cell(page, 0)
     game = stored("two", LAST)
     page.locator(".act").wait_for(timeout=LOADED)
     wait_until_kept(page, game)
     assert grave_findings(page, ".tsk-table") == []
     play_to_the_end(page, Mouse(), game)
-    page.locator(".jp-CodeCell .cm-content").nth(1).click()
-    page.keyboard.press("Shift+Enter")
-    printed = page.locator(".jp-CodeCell").nth(1).locator(".jp-OutputArea-output")
+    printed = run_cell(page, 1)
     expect(printed).to_have_text(stored("two").record.end, timeout=ANSWERED)
     assert traffic.elsewhere == []
+    page.context.close()
+
+
+def test_a_game_shown_in_a_cell_changes_no_table_in_jupyterlab(
+    browser: Browser, notebook: str
+) -> None:
+    page = fresh_page(browser, 1280, 900)
+    page.goto(notebook)
+    run_cell(page, 0)
+    page.locator(".act").wait_for(timeout=LOADED)
+    wait_until_kept(page, stored("two", LAST))
+    table = page.locator(".tsk-table")
+    before = table.evaluate(LOOKS)
+    shown = run_cell(page, 2)
+    expect(shown.locator(".harbour")).to_have_count(2, timeout=ANSWERED)
+    assert table.evaluate(LOOKS) == before
     page.context.close()
