@@ -95,3 +95,22 @@ def test_what_is_no_bid_is_not_sealed_and_the_page_says_what_is_wanted(
     expect(number).to_have_value("700")
     number.press("Enter")
     expect(page.locator(".handover")).to_contain_text("Pujas selladas: 1 de 2")
+
+
+def test_a_bid_that_could_not_be_sent_stays_and_so_does_its_reader(page: Page, server: str) -> None:
+    page.goto(address(server, begun("two", AT_A_BID)))
+    page.locator(COVER).click(timeout=LOADED)
+    number = page.locator("form.bid [name=yen]")
+    number.fill("500")
+    page.evaluate("() => { window.sent = WebSocket.prototype.send; }")
+    page.evaluate("() => { WebSocket.prototype.send = () => {}; }")
+    page.context.set_offline(True)
+    banner = page.get_by_role("alert").filter(has_text="The connection is lost")
+    expect(banner).to_be_visible()
+    number.press("Enter")
+    expect(banner.get_by_role("button").first).to_be_focused()
+    page.evaluate("() => { WebSocket.prototype.send = sent; }")
+    page.context.set_offline(False)
+    expect(banner).to_be_hidden()
+    expect(number).to_be_focused()
+    expect(number).to_have_value("500")

@@ -48,7 +48,7 @@ function render({ model, el }) {
   const games = keeps === "game" ? gameHolder() : null;
   let code = "";
   let address; // an address that was changed by hand, until it is read
-  let isFull = false; // the browser has no room for this game
+  let full = ""; // the game for which the browser has no room, if that was said
 
   // The box of the table and its charts.
   const whole = () => el.closest(".tsk") ?? el;
@@ -117,11 +117,14 @@ function render({ model, el }) {
   };
 
   const local = {
+    // What the browser does not copy stays selected for its reader to copy, and nothing is said.
     copy: (button) => {
       const field = button.closest(":has([data-code], [data-link])").querySelector("textarea, input");
       field.select();
-      copyText(field.value) ?? document.execCommand("copy");
-      say(button.dataset.done ?? "");
+      copyText(field.value).then((isCopied) => {
+        const isDone = isCopied || document.execCommand("copy");
+        say((isDone && button.dataset.done) || "");
+      });
     },
     forget: ({ dataset }) => forgetGame(dataset.text),
     "forget all": () => {
@@ -175,12 +178,13 @@ function render({ model, el }) {
       fillCode();
       if (!store) return;
       if (game && !(await games.hold(game.id, game.table))) return line.send("taken", game.id);
-      if (!game) remember(keeps, text);
-      else if (game.begun && !keepGame(game.id, `${text}&${game.about}`) && !isFull) {
-        isFull = true;
-        ask("full", "");
-      }
       intoAddress(text);
+      if (!game) return remember(keeps, text);
+      if (!game.begun) return;
+      const isKept = await keepGame(game.id, `${text}&${game.about}`);
+      const isSaid = full === game.id;
+      full = isKept ? "" : game.id;
+      if (!isKept && !isSaid) ask("full", "");
     },
     ways: (text) => remember("ways", text),
     link(fragment) {
@@ -194,11 +198,23 @@ function render({ model, el }) {
 
   // --- what begins and ends ---
 
+  // While the line is lost its banner takes the focus; then its reader goes on where they were.
+  let left;
+  root.addEventListener("focusin", ({ target, relatedTarget }) => {
+    const banner = slot("lost");
+    if (banner?.contains(target) && !banner.contains(relatedTarget)) left = relatedTarget;
+  });
+  function showLost(isLost) {
+    const isHeld = slot("lost")?.contains(document.activeElement);
+    root.classList.toggle("is-lost", isLost);
+    if (!isLost && isHeld) (left?.isConnected ? left : parts.question())?.focus();
+  }
+
   const line = connection({
     model,
     answers,
     greeting,
-    showLost: (isLost) => root.classList.toggle("is-lost", isLost),
+    showLost,
     goOn: () => goOn() || (address && readAddress()),
   });
   const theme = themeHolder({ root, whole, send: (text) => line.send("theme", text) });

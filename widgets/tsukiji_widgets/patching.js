@@ -76,5 +76,6 @@ function partHolder({ root, fields, say }) {
       say(asked.textContent);
   }
 
-  return { slot, show, add: (changed) => place(null, changed), isEmpty: () => !parts.size };
+  const add = (changed) => place(null, changed);
+  return { slot, show, add, question, isEmpty: () => !parts.size };
 }
