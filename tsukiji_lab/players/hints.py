@@ -28,7 +28,7 @@ from tsukiji_lab.tsukiji.lots import Lot
 from tsukiji_lab.tsukiji.observation import Observation
 from tsukiji_lab.tsukiji.pieces import BOAT_NAMES, BOATS, PORTS, ROWS
 from tsukiji_lab.tsukiji.pricing import NamingPrice, Pricing
-from tsukiji_lab.tsukiji.purchasing import FinishPurchasing
+from tsukiji_lab.tsukiji.purchasing import FinishPurchasing, anybody_can_buy
 from tsukiji_lab.tsukiji.state import Player, State
 from tsukiji_lab.tsukiji.turn import EndTurn
 from tsukiji_lab.tsukiji.visiting import Leave
@@ -245,6 +245,8 @@ TELL: dict[str, Callable[[Thought], Iterator[Reason]]] = {
 def _priced(thought: Thought) -> Iterator[Reason]:
     top = thought.before.top
     kind = top.kind if isinstance(top, NamingPrice) else top.pieces[0]
+    if not anybody_can_buy(thought.before):
+        return iter([("hint_price-late", {"fish": kind})])
     return _asked(thought.outlook, kind, thought.outlook.asking(kind))
 
 

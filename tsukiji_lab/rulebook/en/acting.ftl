@@ -179,6 +179,7 @@ hint_bank = It brings you interest in the final count.
 hint_points = It leaves you more that you can do later.
 hint_price = To the player most likely to buy, { $fish } is worth about { $yen_worth }. At { $yen } a buyer still gains about { $yen_gain }, and you get paid.
 hint_price-low = Nobody is likely to pay much for { $fish } now: at { $yen } it has the best chance.
+hint_price-late = Nobody has a turn left to buy { $fish }: no price is better than another.
 hint_bid = The lot is worth about { $yen } to you. With { $amount } you have a fair chance to win it and keep about { $yen_left } of that.
 hint_bid-all = The lot is worth about { $yen } to you, so bid all that you have.
 hint_bid-nothing = The lot is worth only about { $yen } to you.

@@ -179,6 +179,7 @@ hint_bank = Te da intereses en el recuento final.
 hint_points = Te deja más cosas que hacer después.
 hint_price = Para quien más probablemente compre, una pieza de { $fish } vale unos { $yen_worth }. A { $yen } quien compra aún gana unos { $yen_gain }, y tú cobras.
 hint_price-low = No es probable que alguien pague mucho ahora por { $fish }: a { $yen } tiene más posibilidades.
+hint_price-late = A nadie le queda un turno para comprar { $fish }: ningún precio es mejor que otro.
 hint_bid = El lote vale para ti unos { $yen }. Con { $amount } tienes buenas posibilidades de ganarlo y de quedarte unos { $yen_left } de ese valor.
 hint_bid-all = El lote vale para ti unos { $yen }, así que puja todo lo que tienes.
 hint_bid-nothing = El lote solo vale para ti unos { $yen }.
