@@ -15,6 +15,7 @@ from time import process_time
 from typing import Any, NamedTuple
 
 import pytest
+from msgspec.structs import replace
 
 import tsukiji_lab as lab
 from tests.rules.table import Table, at_sea, in_port
@@ -24,6 +25,7 @@ from tsukiji_lab.drawing.auction import draw_bid, draw_bids, draw_cover, draw_lo
 from tsukiji_lab.drawing.citing import cited
 from tsukiji_lab.drawing.dangers import Danger, dangers, draw_dangers
 from tsukiji_lab.drawing.effects import draw_effects, short_effect
+from tsukiji_lab.drawing.things import buyer_gain
 from tsukiji_lab.game.action import Action
 from tsukiji_lab.game.chance import SeededChance
 from tsukiji_lab.players import PLAYERS
@@ -39,11 +41,13 @@ from tsukiji_lab.tsukiji.foresight import (
     TURN,
     Foresight,
     best_sale,
+    counted,
     foresee,
     repeats,
     worth_to_buyers,
 )
 from tsukiji_lab.tsukiji.observation import Observation
+from tsukiji_lab.tsukiji.purchasing import Buy
 from tsukiji_lab.tsukiji.rules import Tsukiji
 from tsukiji_lab.tsukiji.state import State
 from tsukiji_lab.tsukiji.worth import resources, worth
@@ -225,6 +229,107 @@ def test_who_buys_a_squid_to_sell_it_is_told_to_lose_nothing() -> None:
     (danger,) = warnings(table, "amount 700")
     said = words("en").say(danger.message, **danger.values)
     assert "brings no buyer more than ¥600 now, and you ask ¥700" in said
+
+
+def test_what_buying_is_said_to_bring_comes_true() -> None:
+    """Each fish’s Resource value; expansion, Overfishing Market."""
+    checked = 0
+    for moment in moments():
+        state, buyer = moment.state, moment.seen.seat
+        for buy in moment.legal:
+            if not isinstance(buy, Buy):
+                continue
+            before = replace(state, on_turn=buy.seller)
+            brings = worth_to_buyers(before, buy.kind, buy.row)
+            if not brings:
+                continue
+            told = brings[before.others.index(buyer)]
+            after = RULES_OF_PLAY.play(state, buy, SeededChance(1)).state
+            assert told == counted(after, buyer) - counted(state, buyer)
+            checked += 1
+    assert checked > 50
+
+
+def test_the_last_red_snapper_doubles_what_the_others_are_worth() -> None:
+    """Red Snapper, Resource value: once it is overfished, each is worth 2."""
+    table = Table("red-snapper").lay(1, tokens=" ".join(["red-snapper"] * 10))
+    table.lay(2, tokens=" ".join(["red-snapper"] * 7))
+    table.lay(0, boats=[at_sea("one-slot", "red-snapper")])
+    table.play("fish", "dock one-slot left")
+    assert worth_to_buyers(table.state, "red_snapper") == (22 - 10, 16 - 7)
+    told = shown(table, "price red-snapper 200")
+    assert "Red Snapper at ¥200: a buyer who keeps it gains up to +¥1,000" in told
+    assert warnings(table, "price red-snapper 200") == []
+
+
+def test_the_last_horse_mackerel_pays_for_all_that_its_buyer_has() -> None:
+    """Expansion, Horse Mackerel, Overfishing: ¥200 for each token after the action."""
+    table = Table("eel", staple="horse-mackerel").lay(1, tokens=" ".join(["horse-mackerel"] * 15))
+    table.lay(0, boats=[at_sea("one-slot", "horse-mackerel")])
+    table.play("fish", "dock one-slot left")
+    assert worth_to_buyers(table.state, "horse_mackerel") == (1 + 32, 1 + 2)
+
+
+def test_a_price_button_says_what_the_price_will_leave() -> None:
+    """Eel, Resource value: the marker goes up as a barrel is priced."""
+    table = Table("eel").lay_market("eel", marker=5)
+    table.lay(0, boats=[at_sea("two-slot", "eel", "eel")])
+    table.play("fish", "dock two-slot left")
+    assert buyer_gain(table.state, table.game.action("price eel 300")) == (3, 3)
+    checked = 0
+    for moment in moments():
+        for action in moment.legal:
+            gain = buyer_gain(moment.state, action)
+            if gain:
+                (offer,) = foresee(moment.seen, [action]).offers
+                gains = [worth - offer.price for worth in offer.worth]
+                assert gain == (min(gains), max(gains))
+                checked += 1
+    assert checked > 100
+
+
+def test_of_what_nobody_can_buy_no_gain_is_told() -> None:
+    """Rulings, Markets, Purchasing: only barrels whose market has a token in its reserve."""
+    table = no_squid_left()
+    price = foresight(table, "price squid 200")
+    assert "nobody can buy" in short_effect(table.game.words, price)
+    assert buyer_gain(table.state, table.game.action("price squid 200")) is None
+    told = shown(table, "price squid 200")
+    assert "Squid at ¥200: nobody can buy it, no token is left" in told
+    assert "gains" not in told
+    assert "loses" not in told
+
+
+def test_the_overfishing_market_is_counted_in_what_a_piece_counts_at_the_end() -> None:
+    """Expansion, Overfishing Market: ¥100 for a token, or ¥100 less once it is overfished."""
+    table = Table("tuna", "overfishing-market")
+    table.lay(0, boats=[at_sea("three-slot", "tuna", "tuna", "tuna")])
+    table.play("fish")
+    table.play("dock three-slot left", drawn=["tuna-15"])
+    assert "Kept, it counts ¥1,600" in spoken(str(draw_lot(words("en"), table.state)))
+    table = Table("squid", "overfishing-market").lay(0, boats=[at_sea("one-slot", "squid")])
+    table.play("fish", "dock one-slot left")
+    assert worth_to_buyers(table.state, "squid") == (1, 1)
+    for market, warned in (("squid", False), ("overfishing-market", True)):
+        table = Table("mackerel", "trading", market, variants=["more_markets"])
+        table.lay(0, tokens="mackerel mackerel mackerel")
+        table.play("enter trading points", "trade 2", "add mackerel", "add mackerel")
+        found = {danger.message: danger for danger in warnings(table, "confirm")}
+        assert ("danger_below-worth" in found) == warned
+
+
+def test_who_cannot_sell_any_more_is_told_of_no_sale() -> None:
+    """End: everyone has one turn more; Spider Crab: sold in a visit."""
+    table = Table(CRAB).set_state(turns=7, last_turn=8, ended_by=1).set_turn(points=1)
+    table.lay(0, boats=[at_sea("two-slot", CRAB, CRAB)])
+    table.play("fish", "dock two-slot left")
+    assert "and sell it" not in spoken(str(draw_bid(words("en"), table.game.observe(0))))
+    table.play("bid 0")
+    assert "and sell it" in spoken(str(draw_bid(words("en"), table.game.observe(1))))
+    table.play("bid 0")
+    form = str(draw_bid(words("en"), table.game.observe(2)))
+    assert "and sell it" not in spoken(form)
+    assert "sold ¥" not in form
 
 
 def test_a_token_by_itself_is_sold_where_most_is_paid_for_it() -> None:
@@ -555,8 +660,64 @@ WARNED: dict[str, tuple[Callable[[], Table], str, str]] = {
         "trading.yen.worth",
     ),
     "buyer-lapses": (errand, "place buyer gate", "influence.buyer.lapses"),
+    "no-token": (
+        lambda: no_squid_left(),
+        "price squid 200",
+        "purchase.token-left",
+    ),
+    "pays-later": (
+        lambda: Table("eel", staple="horse-mackerel").lay(
+            1, fresh="horse-mackerel-200", tokens=" ".join(["horse-mackerel"] * 15)
+        ),
+        "buy peak fresh horse-mackerel 200",
+        "horse-mackerel.overfished",
+    ),
+    "costs-later": (
+        lambda: Table("nori").lay(0, tokens=" ".join(["nori"] * 9)).lay(1, fresh="nori-100"),
+        "buy peak fresh nori 100",
+        "nori.overfished",
+    ),
+    "overpaid-last": (
+        lambda: (
+            Table("squid")
+            .set_state(turns=7, last_turn=7, ended_by=1)
+            .lay(1, fresh="squid-400")
+            .set_turn(points=1)
+        ),
+        "buy peak fresh squid 400",
+        "scoring.tokens",
+    ),
+    "last-licence": (
+        lambda: table_after(
+            Table("eel").set_state(turns=7, last_turn=7, ended_by=1), "enter eel points"
+        ),
+        "buy licence eel",
+        "end.last-round",
+    ),
+    "buyer-useless": (
+        lambda: table_after(
+            Table("influence").set_state(turns=7, last_turn=7, ended_by=1),
+            "enter influence points",
+        ),
+        "buy buyer",
+        "influence.buyer.lapses",
+    ),
 }
 """Each warning: a position, the action that it warns of, and the rule behind it."""
+
+
+def table_after(table: Table, *texts: str) -> Table:
+    table.play(*texts)
+    return table
+
+
+def no_squid_left() -> Table:
+    """A Squid barrel waits for its price, and others own all tokens."""
+    table = Table("squid")
+    every_token = " ".join(["squid"] * table.market("squid").tokens)
+    table.overfish("squid").lay(1, tokens=every_token)
+    table.lay(0, boats=[at_sea("one-slot", "squid")])
+    return table_after(table, "fish", "dock one-slot left")
 
 
 def morning(**pieces: Any) -> Table:
@@ -791,10 +952,11 @@ def test_who_landed_the_fish_takes_the_bid_of_whoever_wins() -> None:
     assert "If you lose, you receive the winner’s bid" in told
 
 
-def swordfish(tokens: str = "") -> Table:
-    """A Swordfish is auctioned while each is worth 6; Moon bids first."""
+def swordfish(tokens: str = "", others: str = "") -> Table:
+    """A Swordfish is auctioned while each is worth 6; Moon bids first. Peak owns the ``others``."""
     boats = [at_sea("two-slot", "swordfish", "swordfish")]
     table = Table("swordfish", players=4).lay(0, yen=2000, tokens=tokens, boats=boats)
+    table.lay(1, tokens=others)
     table.play("fish", "dock two-slot left")
     return table
 
@@ -812,6 +974,34 @@ def test_a_bid_for_swordfish_tells_what_it_does_to_the_worth() -> None:
         assert "pays" not in lot
         table.play(f"bid {bid}", "bid 0", "bid 0", "bid 0")
         assert table.resources() == kept
+
+
+def test_who_loses_is_told_what_becomes_of_the_own_tokens() -> None:
+    """Swordfish: every bid moves the marker; Salmon: as many as all own; Red Snapper: the grid."""
+
+    def if_lost(table: Table, seat: int) -> str:
+        while table.game.to_act != seat:
+            table.play("bid 0")
+        told = spoken(str(draw_bid(words("en"), table.game.observe(seat))))
+        return told.partition("If you lose")[2]
+
+    changes = " what your own tokens count changes"
+    assert if_lost(swordfish(others="swordfish"), 1).startswith(changes)
+    assert if_lost(swordfish(others="swordfish"), 2).startswith(" ±¥0")
+    owner = swordfish("swordfish")
+    assert "Whoever wins, what your own tokens count changes too." in if_lost(owner, 0)
+    table = abroad("salmon", owned="salmon salmon salmon")
+    assert if_lost(table, 1).startswith(" +¥300")
+    table.play("bid 0", "bid 0", "award moon")
+    assert table.resources(1) == 9 + 3
+    rest = " ".join(["horse-mackerel"] * 14)
+    laid = Table("foreign-market", staple="horse-mackerel").lay(1, tokens=rest)
+    laid.lay(0, boats=[at_sea("three-slot", "horse-mackerel", "horse-mackerel")])
+    laid.play("fish", "dock abroad three-slot", "auction abroad")
+    assert if_lost(laid, 1).startswith(" +¥2,800")
+    before = laid.yen(1)
+    laid.play("bid 0", "bid 0", "award moon")
+    assert laid.yen(1) - before == 2800
 
 
 def test_own_swordfish_move_with_the_bid() -> None:
@@ -864,9 +1054,9 @@ LANDED = (
 """All fish that can be landed."""
 
 
-def abroad(*fish: str) -> Table:
-    """So much of each fish as makes an auction is sold at the Foreign Market."""
-    table = Table("foreign-market", *fish)
+def abroad(*fish: str, owned: str = "") -> Table:
+    """So much of each fish as makes an auction is sold at the Foreign Market. Peak has tokens."""
+    table = Table("foreign-market", *fish).lay(1, tokens=owned)
     boats = []
     for kind in fish:
         market = table.market(kind)

@@ -7,6 +7,7 @@ Nothing here looks at a sealed bid. How many are sealed is public; what they say
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 
 from tsukiji_lab.drawing.controls import amount_field, button
 from tsukiji_lab.drawing.glyphs import coin, fish_class, fish_of, glyph, sail, tub
@@ -15,7 +16,13 @@ from tsukiji_lab.drawing.view import PAUSE, seat_class
 from tsukiji_lab.game.refusal import Values
 from tsukiji_lab.rulebook import Words
 from tsukiji_lab.tsukiji.bidding import Bids, Tie
-from tsukiji_lab.tsukiji.foresight import best_sale, worth_to_winner
+from tsukiji_lab.tsukiji.foresight import (
+    best_sale,
+    can_visit,
+    counted_alone,
+    worth_to_loser,
+    worth_to_winner,
+)
 from tsukiji_lab.tsukiji.markets.bagged import BaggedFish
 from tsukiji_lab.tsukiji.markets.barter import Answer, Barter
 from tsukiji_lab.tsukiji.markets.clam_oyster import CLAM, OYSTER, ClamOyster
@@ -24,7 +31,6 @@ from tsukiji_lab.tsukiji.markets.swordfish import Swordfish
 from tsukiji_lab.tsukiji.observation import Observation
 from tsukiji_lab.tsukiji.pieces import FOREIGN
 from tsukiji_lab.tsukiji.state import State
-from tsukiji_lab.tsukiji.worth import worth
 
 # --- what is bid for ---
 
@@ -95,7 +101,7 @@ def _worths(words: Words, state: State, bids: Bids) -> list[str]:
     counts = {_kept(state, bids, seat, highest) for seat in bids.bidders}
     if len(counts) == 1:
         facts.append(words.say("bidding_kept-counts", yen=counts.pop()))
-    if _is_single(state, bids):
+    if _is_single(state, bids) and any(can_visit(state, seat) for seat in bids.bidders):
         yen, buyer = best_sale(state, bids.lot[0])
         if yen:
             facts.append(words.say("bidding_sold-brings", market=buyer, yen=yen))
@@ -110,7 +116,7 @@ def _shells(state: State) -> Values:
     drawn = [home for home in homes if isinstance(home, ClamOyster)]
     if not drawn:
         return {}
-    clam, oyster = (worth(state, (token,)) for token in (CLAM, OYSTER))
+    clam, oyster = (counted_alone(state, token) for token in (CLAM, OYSTER))
     bonus = drawn[0].oyster_bonus
     return {"count": len(drawn), "yen_clam": clam, "yen_oyster": oyster, "yen_bonus": bonus}
 
@@ -250,7 +256,7 @@ def _marks(state: State, seat: int) -> Marks:
     if _moved(state, bids) or _shells(state):
         return []
     marks: Marks = [("kept", _kept(state, bids, seat, 0), {})]
-    if _is_single(state, bids):
+    if _is_single(state, bids) and can_visit(state, seat):
         yen, market = best_sale(state, bids.lot[0])
         if yen:
             marks.append(("sold", yen, {"market": market}))
@@ -306,9 +312,28 @@ def _outcomes(words: Words, state: State, seat: int, marks: Marks) -> Html:
     if seat == state.on_turn:
         rows.append((words.say("bidding_if-lose-landed"), words.say("bidding_their-bid")))
     else:
-        rows.append((words.say("bidding_if-lose"), f"±{words.yen(0)}"))
+        rows.append((words.say("bidding_if-lose"), _after_loss(words, state, seat)))
     lines = (el("div", el("dt", label), el("dd", value)) for label, value in rows)
     return el("dl", *lines, class_="effects")
+
+
+def _after_loss(words: Words, state: State, seat: int) -> str:
+    """What it brings a bidder that another wins: own tokens may count more or less then."""
+    changes = _by_losing(state, seat)
+    if len(changes) > 1:
+        return words.say("bidding_own-changes")
+    change = changes.pop()
+    return f"{'+' if change > 0 else '−' if change else '±'}{words.yen(abs(change))}"
+
+
+def _by_losing(state: State, seat: int) -> set[int]:
+    """What it can bring a bidder that another wins, beside the yen of the bid."""
+    bids: Bids = state.top
+    board = _swordfish(state, bids)
+    amounts = (board.marker - 1, board.marker, board.marker + 1) if board else (0,)
+    others = [bidder for bidder in bids.bidders if bidder != seat]
+    changes = {worth_to_loser(state, bids, seat, *won) for won in product(others, amounts)}
+    return changes or {0}
 
 
 def _after_bid(words: Words, yen: int) -> Html:
@@ -318,6 +343,8 @@ def _after_bid(words: Words, yen: int) -> Html:
 
 def _notes(words: Words, state: State, bids: Bids, seat: int) -> list[Html]:
     notes = [words.say("bidding_zero")]
+    if seat == state.on_turn and _by_losing(state, seat) != {0}:
+        notes.append(words.say("bidding_own-changes-too"))
     if board := _moved(state, bids):
         notes.append(words.say("bidding_if-kept-by-bid", **_by_bid(state, bids, seat, board)))
     return [el("p", note, class_="hint") for note in notes]

@@ -16,23 +16,31 @@ from tsukiji_lab.drawing.html import Html, el
 from tsukiji_lab.game.action import Action
 from tsukiji_lab.rulebook import Words
 from tsukiji_lab.tsukiji import catching, fishing, lots, purchasing, turn, visiting
-from tsukiji_lab.tsukiji.anytime import ReturnLicence
+from tsukiji_lab.tsukiji.anytime import OpenPort, ReturnLicence
 from tsukiji_lab.tsukiji.board import CAUGHT_BY, HOME, FishMarket, is_barrel
 from tsukiji_lab.tsukiji.boats import BuyBlueShip, BuyBoat, SellBoat
-from tsukiji_lab.tsukiji.foresight import Foresight, Offer, best_sale, foresee
+from tsukiji_lab.tsukiji.foresight import (
+    Foresight,
+    Offer,
+    best_sale,
+    can_visit,
+    foresee,
+    overfishing_brings,
+)
 from tsukiji_lab.tsukiji.markets.bank import TakeLoan
-from tsukiji_lab.tsukiji.markets.influence import PlaceBuyer
+from tsukiji_lab.tsukiji.markets.fugu import BuyOwnFugu, Fugu
+from tsukiji_lab.tsukiji.markets.influence import BuyBuyer, PlaceBuyer
 from tsukiji_lab.tsukiji.markets.rentals import FlipCart, Rent, UseFreezer
 from tsukiji_lab.tsukiji.markets.salmon import Salmon
 from tsukiji_lab.tsukiji.markets.ship_rentals import RentBoat
 from tsukiji_lab.tsukiji.markets.trading import Trading, rule_of, space_of
 from tsukiji_lab.tsukiji.observation import Observation
-from tsukiji_lab.tsukiji.pieces import FRESH
+from tsukiji_lab.tsukiji.pieces import DEGRADED, FRESH
 from tsukiji_lab.tsukiji.rules import Tsukiji
 from tsukiji_lab.tsukiji.scoring import INTEREST, LOAN
 from tsukiji_lab.tsukiji.state import Boat, Sale, State
 from tsukiji_lab.tsukiji.turn import END_RESOURCES, END_YEN
-from tsukiji_lab.tsukiji.worth import gained, worth
+from tsukiji_lab.tsukiji.worth import worth
 
 RULES = Tsukiji()
 
@@ -110,9 +118,9 @@ def _below_worth(foresight: Foresight) -> Iterator[Danger]:
     """Tokens go for fewer yen than they would count at the end."""
     if not any(event.what in (*SALES, "offer-accepted") for event in foresight.events):
         return
-    lost, yen = -foresight.of_seat(foresight.stocks), foresight.of_seat(foresight.yen)
+    lost, yen = -foresight.brings, foresight.of_seat(foresight.yen)
     if lost > max(yen, 0):
-        yield _danger("below-worth", "scoring.tokens", count=lost, yen_worth=lost, yen=yen)
+        yield _danger("below-worth", "scoring.tokens", yen_worth=lost, yen=yen)
 
 
 def _too_dear(seen: Observation, foresight: Foresight) -> Iterator[Danger]:
@@ -121,6 +129,9 @@ def _too_dear(seen: Observation, foresight: Foresight) -> Iterator[Danger]:
         return
     for offer in dict.fromkeys(foresight.offers):
         values = {"fish": offer.piece, "yen": offer.price}
+        if not offer.has_token:
+            yield _danger("no-token", "purchase.token-left", fish=offer.piece)
+            continue
         most = _best_use(foresight.after, offer.piece, *offer.worth)
         if offer.worth and offer.price > most:
             what, rule = _unsold(foresight.after, offer)
@@ -154,6 +165,22 @@ def _richest_other(state: State, seat: int) -> int:
 def _overfishes(foresight: Foresight) -> Iterator[Danger]:
     for board in foresight.overfished:
         yield _danger("overfishes", "overfishing.for-good", market=board)
+    yield from _is_settled_later(foresight)
+
+
+def _is_settled_later(foresight: Foresight) -> Iterator[Danger]:
+    """What overfishing pays or takes, where that waits for the end of the purchase."""
+    after = foresight.after
+    waiting = [frame for frame in after.frames if isinstance(frame, purchasing.Purchasing)]
+    for board in foresight.overfished:
+        if any(board in frame.overfished for frame in waiting):
+            due = [overfishing_brings(after, board, seat) for seat in range(len(after.players))]
+            own, others = abs(due[foresight.seat]), abs(sum(due)) - abs(due[foresight.seat])
+            market: FishMarket = after.market(board)
+            what = "pays-later" if market.overfishing_pays > 0 else "costs-later"
+            each = abs(market.overfishing_pays)
+            values = {"fish": board, "yen": each, "yen_own": own, "yen_others": others}
+            yield _danger(what, market.rule("overfished"), **values)
 
 
 def _nears_the_end(seen: Observation, foresight: Foresight) -> Iterator[Danger]:
@@ -269,24 +296,34 @@ def _purchase(state: State, action: purchasing.Purchase, foresight: Foresight) -
 
 def _buy(state: State, action: purchasing.Buy, foresight: Foresight) -> Iterator[Danger]:
     if _loses(foresight, action):
-        paid, gain = foresight.played * action.price, foresight.of_seat(foresight.stocks)
-        yield _danger("overpaid", "scoring.tokens", yen=paid, count=gain, yen_worth=gain)
+        yield from _overpaid(foresight, foresight.played * action.price)
+
+
+def _overpaid(foresight: Foresight, paid: int) -> Iterator[Danger]:
+    what = "overpaid" if can_visit(foresight.after, foresight.seat) else "overpaid-last"
+    yield _danger(what, "scoring.tokens", yen=paid, yen_worth=foresight.brings)
+
+
+def _buy_own(state: State, action: BuyOwnFugu, foresight: Foresight) -> Iterator[Danger]:
+    if _loses(foresight, purchasing.Buy(state.on_turn, DEGRADED, Fugu.board, action.price)):
+        yield from _overpaid(foresight, foresight.played * action.price)
 
 
 def _loses(foresight: Foresight, offer: purchasing.Buy) -> bool:
-    """Whether pieces cost more than their tokens count at the end, and than any market pays for
+    """Whether pieces cost more than their tokens bring at the end, and than any market pays for
     each by itself.
     """
+    after, seat, bought = foresight.after, foresight.seat, foresight.played
     if foresight.stops and not foresight.stocks:
         return False
-    bought, gain = foresight.played, foresight.of_seat(foresight.stocks)
-    alone = _best_use(foresight.after, offer.kind, 0)
-    return bought * offer.price > max(gain, bought * alone)
+    due = sum(overfishing_brings(after, board, seat) for board in foresight.overfished)
+    alone = _best_use(after, offer.kind, 0) if can_visit(after, seat) else 0
+    return bought * offer.price > max(foresight.brings, bought * alone) + due
 
 
 def _pay_together(state: State, seat: int, kind: str) -> bool:
     """Whether several pieces of a kind, the cheapest first, count as much as they cost."""
-    before, paid = state, 0
+    paid = brought = 0
     while offers := [
         buy
         for buy in RULES.legal_actions(state)
@@ -294,8 +331,9 @@ def _pay_together(state: State, seat: int, kind: str) -> bool:
     ]:
         cheapest = min(offers, key=lambda buy: buy.price)
         foresight = foresee(Observation(seat, state), [cheapest])
-        paid, state = paid + cheapest.price, foresight.after
-        if gained(before, state, seat) >= paid:
+        paid, brought = paid + cheapest.price, brought + foresight.brings
+        state = foresight.after
+        if brought >= paid:
             return True
         if foresight.stops:
             break
@@ -361,6 +399,14 @@ def _buy_licence(
     market: FishMarket = state.market(action.kind)
     if not market.caught(state):
         yield _danger("nothing-to-catch", "fishing.catch.none-left", fish=action.kind)
+    elif not state.goes_on_for(len(state.players)):
+        yield _danger("last-licence", _rule_of_end(state))
+
+
+def _open_port(state: State, action: OpenPort, foresight: Foresight) -> Iterator[Danger]:
+    is_fishing = any(isinstance(frame, fishing.Fishing) for frame in state.frames)
+    if not (is_fishing or state.turn.points):
+        yield from _last_turn(state, action, foresight)
 
 
 def _take_loan(state: State, action: TakeLoan, foresight: Foresight) -> Iterator[Danger]:
@@ -393,6 +439,11 @@ def _confirm(state: State, action: lots.Confirm, foresight: Foresight) -> Iterat
         yield _danger("lot-too-large", rule_of(lot), worth=value, count=space_of(lot))
 
 
+def _buy_buyer(state: State, action: BuyBuyer, foresight: Foresight) -> Iterator[Danger]:
+    if not state.goes_on_for(1):
+        yield _danger("buyer-useless", "influence.buyer.lapses")
+
+
 def _place_buyer(state: State, action: PlaceBuyer, foresight: Foresight) -> Iterator[Danger]:
     wait = (action.seat - state.on_turn) % len(state.players)
     if not state.goes_on_for(wait):
@@ -409,6 +460,8 @@ WARNINGS: dict[type[Action], Warn] = {
     catching.Catch: _catch,
     purchasing.Purchase: _purchase,
     purchasing.Buy: _buy,
+    BuyOwnFugu: _buy_own,
+    OpenPort: _open_port,
     ReturnLicence: _return_licence,
     SellBoat: _sell_boat,
     BuyBoat: _new_boat,
@@ -420,5 +473,6 @@ WARNINGS: dict[type[Action], Warn] = {
     FlipCart: _use_cart,
     UseFreezer: _use_freezer,
     lots.Confirm: _confirm,
+    BuyBuyer: _buy_buyer,
     PlaceBuyer: _place_buyer,
 }

@@ -69,6 +69,8 @@ def short_effect(words: Words, foresight: Foresight) -> str:
     parts = []
     if foresight.points > 0:
         parts.append(words.count("point", foresight.points))
+    if not all(offer.has_token for offer in foresight.offers):
+        parts.append(words.say("effect_nobody-buys"))
     if foresight.to_price:
         count, kinds = len(foresight.to_price), set(foresight.to_price)
         message = "effect_priced-next" if len(kinds) > 1 else "effect_priced-kind"
@@ -129,6 +131,8 @@ def _sales(words: Words, foresight: Foresight) -> Iterator[Row]:
 
 def _offer(words: Words, offer: Offer) -> Row:
     values: dict[str, object] = {"fish": offer.piece, "yen": offer.price}
+    if not offer.has_token:
+        return words.say("effect_offer-nobody", **values), None
     if not offer.worth:
         return words.say("effect_offer-drawn", **values), None
     most = max(offer.worth) - offer.price

@@ -45,7 +45,7 @@ from tsukiji_lab.tsukiji import (
 from tsukiji_lab.tsukiji.anytime import FreeStep
 from tsukiji_lab.tsukiji.boats import BuyBlueShip, BuyBoat, SellBoat
 from tsukiji_lab.tsukiji.catching import Catch
-from tsukiji_lab.tsukiji.foresight import worth_to_buyers
+from tsukiji_lab.tsukiji.foresight import worth_once_asked
 from tsukiji_lab.tsukiji.markets import (
     auction,
     bank,
@@ -399,7 +399,9 @@ def buyer_gain(state: State, action: Action) -> tuple[int, int] | None:
             row = action.row
         case _:
             return None
-    worths = worth_to_buyers(state, action.kind, row)
-    if action.column == ANY_PRICE or not worths:
+    if action.column == ANY_PRICE:
+        return None
+    worths = worth_once_asked(state, action, action.kind, row)
+    if not worths:
         return None
     return min(worths) - action.column, max(worths) - action.column

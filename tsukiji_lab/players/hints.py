@@ -23,7 +23,7 @@ from tsukiji_lab.players.trial import after
 from tsukiji_lab.tsukiji.bidding import Bid, Bids
 from tsukiji_lab.tsukiji.board import HOME, is_barrel
 from tsukiji_lab.tsukiji.fishing import FinishFishing, Fish, Reprice
-from tsukiji_lab.tsukiji.foresight import DRAW, foresee
+from tsukiji_lab.tsukiji.foresight import DRAW, can_be_bought, foresee
 from tsukiji_lab.tsukiji.lots import Lot
 from tsukiji_lab.tsukiji.observation import Observation
 from tsukiji_lab.tsukiji.pieces import BOAT_NAMES, BOATS, PORTS, ROWS
@@ -188,7 +188,7 @@ def _brings(message: str, fish: str | tuple[str, ...], value: float) -> Iterator
 def _on_sale(thought: Thought) -> Iterator[Reason]:
     if isinstance(thought.action, Reprice):
         kind = thought.action.kind
-        yield from _asked(thought.outlook, kind, thought.outlook.asking(kind))
+        yield from _asked(thought.before, thought.outlook, kind, thought.outlook.asking(kind))
         return
     before, after = _players(thought)
     top = thought.after.frames[-1] if thought.after.frames else None
@@ -247,11 +247,14 @@ def _priced(thought: Thought) -> Iterator[Reason]:
     kind = top.kind if isinstance(top, NamingPrice) else top.pieces[0]
     if not anybody_can_buy(thought.before):
         return iter([("hint_price-late", {"fish": kind})])
-    return _asked(thought.outlook, kind, thought.outlook.asking(kind))
+    return _asked(thought.before, thought.outlook, kind, thought.outlook.asking(kind))
 
 
-def _asked(outlook: Outlook, kind: str, price: int) -> Iterator[Reason]:
+def _asked(state: State, outlook: Outlook, kind: str, price: int) -> Iterator[Reason]:
     """What a price leaves the other player who is most likely to pay it."""
+    if not can_be_bought(state, kind):
+        yield "hint_price-nobody", {"fish": kind}
+        return
     buyer = max(outlook.buyers[kind], key=lambda buyer: (buyer.chance(price), buyer.value))
     value = _about(buyer.value)
     if buyer.chance(price) and value > price:

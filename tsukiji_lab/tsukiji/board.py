@@ -264,6 +264,8 @@ class FishMarket(Market, frozen=True, kw_only=True):
     """Whether barrels so caught are landed in its own way, and aboard with no other fish."""
     overfished_after_purchase: ClassVar[bool] = False
     """Whether what follows overfishing waits until a Purchasing action is over."""
+    overfishing_pays: ClassVar[int] = 0
+    """What its overfishing pays for each token, in units of ¥100; below zero: takes."""
     numbers = {
         **Market.numbers,
         **dict.fromkeys(("barrels", "tokens", "licences"), COUNT),

@@ -7,23 +7,27 @@ overfishing begins, or somebody else decides: what comes then is not for anybody
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from tsukiji_lab.game.action import Action
+from tsukiji_lab.game.chance import Chance
 from tsukiji_lab.game.event import Event
 from tsukiji_lab.tsukiji.bidding import Bids
 from tsukiji_lab.tsukiji.board import CLOSED, FishMarket, is_barrel
 from tsukiji_lab.tsukiji.observation import Observation
+from tsukiji_lab.tsukiji.overfishing import look
 from tsukiji_lab.tsukiji.pieces import FRESH
 from tsukiji_lab.tsukiji.pricing import Pricing
 from tsukiji_lab.tsukiji.purchasing import take_token_for
 from tsukiji_lab.tsukiji.rules import Tsukiji
 from tsukiji_lab.tsukiji.state import State
 from tsukiji_lab.tsukiji.step import Step
-from tsukiji_lab.tsukiji.worth import gained, resources, worth
+from tsukiji_lab.tsukiji.turn import TurnEnd
+from tsukiji_lab.tsukiji.worth import resources, worth
 
 RULES = Tsukiji()
 
@@ -61,14 +65,16 @@ class Shift(Struct, frozen=True, gc=False):
 
 
 class Offer(Struct, frozen=True, gc=False):
-    """A piece that gets a price, in units of ¥100; ``worth`` are the Resources that buying it would
-    bring each of the other seats now, none if its token is drawn. It lies in that ``row`` then.
+    """A piece that gets a price, in units of ¥100; ``worth`` is what buying it would bring each of
+    the other seats now, in the same units, none if its token is drawn or ``has_token`` is False:
+    then nobody can buy it. It lies in that ``row``.
     """
 
     piece: str
     price: int
     worth: tuple[int, ...]
     row: str
+    has_token: bool = True
 
 
 class Foresight(Struct, frozen=True, gc=False):
@@ -78,7 +84,8 @@ class Foresight(Struct, frozen=True, gc=False):
     were foreseen, ``points`` Action Points are spent (those of Carts too). ``yen`` (units of ¥100)
     and ``stocks`` (Resources) are by seat. ``worths`` are Resources of one token, where they do not
     depend on its owner. ``barrels``, ``tokens`` and ``licences`` are what lies on the fish markets,
-    by market. ``overfished`` are the markets that become so. ``to_price`` waits for prices then,
+    by market. ``brings`` is what the tokens of ``seat`` count more at the end, in units of ¥100.
+    ``overfished`` are the markets that become so. ``to_price`` waits for prices then,
     ``offers`` have got theirs. ``events`` are all that happens. ``stops`` says why no more can be
     foreseen, ``next_seat`` decides then.
     """
@@ -93,6 +100,7 @@ class Foresight(Struct, frozen=True, gc=False):
     barrels: tuple[Shift, ...] = ()
     tokens: tuple[Shift, ...] = ()
     licences: tuple[Shift, ...] = ()
+    brings: int = 0
     overfished: tuple[str, ...] = ()
     to_price: tuple[str, ...] = ()
     offers: tuple[Offer, ...] = ()
@@ -113,7 +121,16 @@ class Veiled:
     """Stands for chance where nothing may be drawn."""
 
     def draw(self, k: int, pieces: Sequence[str]) -> str:
+        """Raises Drawn."""
         raise Drawn
+
+
+class First:
+    """Stands for chance where what is drawn is of no matter."""
+
+    def draw(self, k: int, pieces: Sequence[str]) -> str:
+        """Give the first piece."""
+        return pieces[0]
 
 
 def foresee(seen: Observation, actions: Sequence[Action]) -> Foresight:
@@ -152,27 +169,82 @@ def repeats(state: State, action: Action) -> int:
     return times
 
 
-def worth_to_buyers(state: State, piece: str, row: str = FRESH) -> tuple[int, ...]:
-    """What buying a piece of the player on turn would bring each of the others, clockwise, in
-    Resources; nothing if its token is drawn.
+def counted(state: State, seat: int) -> int:
+    """What a player's tokens count at the end as things lie now, in units of ¥100: their Resources,
+    and what boards such as the Overfishing Market give or take for them.
     """
+    return resources(state, seat) + sum(market.settled(state, seat) for market in state.markets)
+
+
+def counted_alone(state: State, token: str) -> int:
+    """What one such token counts at the end if its owner has no other, in units of ¥100."""
+    players = (replace(state.players[0], tokens=(token,)), *state.players[1:])
+    return counted(replace(state, players=players), 0)
+
+
+def overfishing_brings(state: State, board: str, seat: int) -> int:
+    """What the overfishing of a market pays a player for its tokens, in units of ¥100; below zero:
+    takes, as far as there are yen.
+    """
+    market: FishMarket = state.market(board)
+    owned = sum(state.players[seat].tokens.count(token) for token in market.token_kinds)
+    return market.overfishing_pays * owned
+
+
+def can_be_bought(state: State, piece: str) -> bool:
+    """Whether a token is left for a piece on sale."""
+    return not is_barrel(piece) or bool(state.home(piece).reserve(state))
+
+
+def can_visit(state: State, seat: int) -> bool:
+    """Whether a player has an Action Point left, or a turn to come, to visit a market with, as far
+    as is known.
+    """
+    if not state.frames:
+        return False
+    # A Buyer acts after the turn of another player.
+    served = next((each.served for each in state.frames if isinstance(each, TurnEnd)), None)
+    if served is None and seat == state.on_turn and state.turn.points_left:
+        return True
+    seats, of_turn = len(state.players), state.on_turn if served is None else served
+    return state.goes_on_for((seat - of_turn) % seats or seats)
+
+
+def worth_to_buyers(state: State, piece: str, row: str = FRESH) -> tuple[int, ...]:
+    """What buying a piece of the player on turn would bring each of the others, clockwise, in units
+    of ¥100; nothing if its token is drawn or none is left.
+    """
+    if not can_be_bought(state, piece):
+        return ()
     try:
         return tuple(_one_more(state, piece, row, seat) for seat in state.others)
     except Drawn:
         return ()
 
 
-def worth_to_winner(state: State, bids: Bids, seat: int, bid: int) -> int | None:
-    """What winning the bids on top with that ``bid``, in units of ¥100, would bring a bidder, in
-    Resources; None if something of the lot is drawn only then.
-    """
+def worth_once_asked(state: State, action: Action, piece: str, row: str) -> tuple[int, ...]:
+    """The same once the action has given the piece its price, which can change what it is worth."""
     step = Step(state, Veiled())
-    step.pop()
+    _try(step, action, state.on_turn)
+    return worth_to_buyers(step.state, piece, row)
+
+
+def worth_to_winner(state: State, bids: Bids, seat: int, bid: int) -> int | None:
+    """What winning the bids on top with that ``bid`` would bring a bidder, in units of ¥100; None
+    if something of the lot is drawn only then.
+    """
     try:
-        state.market(bids.market).won(step, bids, seat, bid)
+        return _brought(state, _after_bids(state, bids, seat, bid, Veiled()), seat)
     except Drawn:
         return None
-    return gained(state, step.state, seat)
+
+
+def worth_to_loser(state: State, bids: Bids, seat: int, winner: int, bid: int) -> int:
+    """What it would bring a bidder that another wins with that ``bid``, beside the yen of the bid:
+    how much more the bidder's own tokens count, in units of ¥100.
+    """
+    # What the winner draws changes nothing for others.
+    return _brought(state, _after_bids(state, bids, winner, bid, First()), seat)
 
 
 def best_sale(state: State, token: str) -> tuple[int, str]:
@@ -186,10 +258,27 @@ def best_sale(state: State, token: str) -> tuple[int, str]:
 
 def _one_more(state: State, piece: str, row: str, buyer: int) -> int:
     step = Step(state, Veiled())
-    if is_barrel(piece) and not state.home(piece).reserve(state):
-        return 0
     step.give_token(buyer, take_token_for(step, piece, row, buyer))
-    return gained(state, step.state, buyer)
+    with suppress(Drawn):
+        # It is overfished by the time a new market is drawn.
+        look(step, state.home(piece).board)
+    return _brought(state, step.state, buyer)
+
+
+def _after_bids(state: State, bids: Bids, winner: int, bid: int, chance: Chance) -> State:
+    step = Step(state, chance)
+    step.pop()
+    state.market(bids.market).won(step, bids, winner, bid)
+    return step.state
+
+
+def _brought(before: State, after: State, seat: int) -> int:
+    """What tokens count more at the end, and what is paid for them because a fish is overfished."""
+    overfished = (
+        new.board for old, new in _touched(before, after) if new.overfished > old.overfished
+    )
+    paid = sum(overfishing_brings(after, board, seat) for board in overfished)
+    return counted(after, seat) - counted(before, seat) + paid
 
 
 def _try(step: Step, action: Action, seat: int) -> str:
@@ -235,6 +324,7 @@ def _difference(
             (new.board, old.reserve(before), new.reserve(after)) for old, new in markets
         ),
         licences=_shifts((new.board, old.licences, new.licences) for old, new in markets),
+        brings=counted(after, seat) - counted(before, seat),
         overfished=tuple(new.board for old, new in markets if new.overfished > old.overfished),
         to_price=waiting.pieces if isinstance(waiting, Pricing) and is_new else (),
         offers=tuple(_offers(after, events)),
@@ -293,4 +383,5 @@ def _offers(state: State, events: Sequence[Event]) -> Iterator[Offer]:
             piece, price = str(event.values["fish"]), event.values["yen"]
             row = str(event.values.get("row", FRESH))
             assert isinstance(price, int)
-            yield Offer(piece, price, worth_to_buyers(state, piece, row), row)
+            worths = worth_to_buyers(state, piece, row)
+            yield Offer(piece, price, worths, row, can_be_bought(state, piece))

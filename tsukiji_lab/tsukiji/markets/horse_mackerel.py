@@ -94,6 +94,7 @@ class HorseMackerel(FishMarket, frozen=True, kw_only=True):
     catches = {MACKEREL: (BARREL,)}
     once_per_turn = True
     overfished_after_purchase = True
+    overfishing_pays = PAYMENT
 
     points: int = 0
 

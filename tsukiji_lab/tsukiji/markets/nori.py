@@ -29,6 +29,7 @@ class Nori(FishMarket, frozen=True, kw_only=True):
     no_sale = "nori.no-sale"
     once_per_turn = True
     overfished_after_purchase = True
+    overfishing_pays = -PAYMENT
     worth_of_rest = True
     worth_by_owner = True
 
