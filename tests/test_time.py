@@ -12,9 +12,12 @@ import pytest
 from tsukiji_widgets import Table
 
 import tsukiji_lab as lab
+from tests.laden import both_boxes, crowded_harbours, full_boards, wander
 from tests.rules.table import Table as Rules
 from tests.rules.table import at_sea
 from tests.test_widget import Page
+from tsukiji_lab.drawing.comparing import draw_comparison
+from tsukiji_lab.drawing.view import look
 from tsukiji_lab.game.refusal import BadStep, Complaint
 from tsukiji_lab.lines import LONGEST_NAME, MOST_LINES, Lines, at_same_turn, decode, encode
 from tsukiji_lab.players import PLAYERS
@@ -600,10 +603,47 @@ def test_two_lines_beside_each_other_show_what_differs() -> None:
     assert "They part after step 3, in turn 1." in told
     # Moon paid ¥100 for the licence and took as much of licence income; Peak took the same.
     assert "Peak Yen ¥2,100 ¥2,000 −¥100" in told
-    assert "Moon" not in told
+    assert "Moon Licences Mackerel ×2 Mackerel ×1 –" in told
+    assert "Mackerel Licences 1 2 +1" in told
+    assert "What is being done Moon. Now: end the turn Moon. Now: choose an action –" in told
+    assert told.count("Moon") == 3
     assert "Eel" not in told
     page.do("compare")
     assert page.parts["compared"] == ""
+
+
+def test_boats_and_ports_are_compared() -> None:
+    page = seated(lab.new_game(3, seed=7, first_player=0))
+    page.play("fish")
+    page.do("branch", "B")
+    page.play("open port")
+    page.do("line", "A")
+    page.play("undock one-slot")
+    page.do("compare", "B")
+    told = text_of(page.parts["compared"])
+    assert "Moon Ports left: empty; centre: covered" in told
+    assert "left: One-slot Ship; centre: empty" in told
+    assert "Moon At sea One-slot Ship –" in told
+
+
+@pytest.mark.parametrize("lay_out", [both_boxes, crowded_harbours, full_boards])
+def test_a_comparison_names_everybody_and_every_board_where_something_differs(lay_out: Any) -> None:
+    game, rng = lay_out().game, random.Random(1)
+    for _ in wander(game, 12, rng):
+        for action in rng.sample(list(game.legal_actions), min(5, len(game.legal_actions))):
+            other = game.branch()
+            other.play(action)
+            left, right = look(game, None), look(other, None)
+            drawn = draw_comparison(left, right, ("A", "B"), 0)
+            named = {text_of(head) for head in re.findall(r"<b\b.*?</b>", drawn)}
+            names = game.words.name
+            for seat, (one, two) in enumerate(
+                zip(left.state.players, right.state.players, strict=True)
+            ):
+                assert one == two or names("seat", seat) in named, (str(action), seat)
+            for board in left.state.boards:
+                one, two = (view.state.find_market(board) for view in (left, right))
+                assert one == two or names("board", board) in named, (str(action), board)
 
 
 def test_lines_are_compared_at_the_last_turn_that_both_have_reached() -> None:

@@ -7,11 +7,14 @@ from typing import Any
 
 from msgspec import Struct
 
+from tsukiji_lab.drawing.band import steps
 from tsukiji_lab.drawing.controls import button
 from tsukiji_lab.drawing.fishes import worth_of
 from tsukiji_lab.drawing.glyphs import board_glyph, glyph, sail
 from tsukiji_lab.drawing.html import Html, el
+from tsukiji_lab.drawing.text import NOTHING, belongings, what_lies
 from tsukiji_lab.drawing.view import View, seat_class
+from tsukiji_lab.tsukiji.board import FishMarket
 from tsukiji_lab.tsukiji.scoring import count
 from tsukiji_lab.tsukiji.state import State
 
@@ -23,6 +26,7 @@ class Row(Struct, frozen=True):
     """One thing that is compared: of whom or what (``head``), what of it, and its ``values``.
 
     ``in_yen`` values are in units of ¥100; what is missing is called by the message ``none``.
+    ``is_told``: the values are words, which may be many.
     """
 
     head: Html
@@ -30,6 +34,7 @@ class Row(Struct, frozen=True):
     values: tuple[Value, Value]
     in_yen: bool = False
     none: str = "hidden"
+    is_told: bool = False
 
 
 def draw_comparison(left: View, right: View, names: tuple[str, str], parted: int) -> Html:
@@ -64,8 +69,8 @@ def _table(view: View, rows: list[Row], names: tuple[str, str], title: str) -> H
     lines = (
         el(
             "tr",
-            el("th", row.head, " ", el("span", say(f"time_row-{row.what}")), scope="row"),
-            *(el("td", _said(view, row, value)) for value in row.values),
+            el("th", row.head, " ", el("span", row.what), scope="row"),
+            *(_cell(view, row, value) for value in row.values),
             el("td", _difference(view, row)),
         )
         for row in rows
@@ -76,6 +81,10 @@ def _table(view: View, rows: list[Row], names: tuple[str, str], title: str) -> H
         el("tbody", *lines),
     )
     return el("div", table, class_="wide", tabindex="0", role="region", aria_label=title)
+
+
+def _cell(view: View, row: Row, value: Value) -> Html:
+    return el("td", _said(view, row, value), class_="told" if row.is_told else None)
 
 
 def _said(view: View, row: Row, value: Value) -> str:
@@ -103,47 +112,75 @@ def _difference(view: View, row: Row) -> str:
 
 
 def _rows(left: View, right: View) -> Iterator[Row]:
-    yield Row(glyph("list", "s"), "turn", (left.state.turns, right.state.turns))
-    yield from _seats(left, right)
-    for board in dict.fromkeys([*_fish_boards(left.state), *_fish_boards(right.state)]):
+    say = left.words.say
+    head = glyph("list", "s")
+    yield Row(head, say("time_row-turn"), (left.state.turns, right.state.turns))
+    yield Row(head, say("time_row-steps"), (_steps(left), _steps(right)), is_told=True)
+    for seat in range(len(left.state.players)):
+        yield from _seat(left, right, seat)
+    for board in sorted({*left.state.boards, *right.state.boards}, key=_place(left, right)):
         yield from _market(left, right, board)
 
 
-def _fish_boards(state: State) -> list[str]:
-    return [market.board for market in state.fish_markets]
+def _steps(view: View) -> str:
+    """Who is to do what."""
+    if not view.state.frames:
+        return NOTHING
+    told = ", ".join(f"{title}: {detail}" for title, detail in steps(view))
+    return f"{view.words.name('seat', view.state.on_turn)}. {told}"
 
 
-def _seats(left: View, right: View) -> Iterator[Row]:
-    for seat, (a, b) in enumerate(zip(count(left.state), count(right.state), strict=True)):
-        name = left.words.name("seat", seat)
-        head = el("b", sail(seat, "s"), " ", name, class_=seat_class(seat))
-        knows_a, knows_b = left.knows_yen[seat], right.knows_yen[seat]
-        yen = a.yen if knows_a else None, b.yen if knows_b else None
-        total = a.total if knows_a else None, b.total if knows_b else None
-        yield Row(head, "yen", yen, in_yen=True)
-        yield Row(head, "resources", (a.resources, b.resources))
-        yield Row(head, "total", total, in_yen=True)
+def _place(left: View, right: View) -> Callable[[str], tuple[bool, int]]:
+    """Where a board stands: fish markets first, as they lie in the left line."""
+    boards = [*dict.fromkeys([*left.state.boards, *right.state.boards])]
+    fish = {market.board for view in (left, right) for market in view.state.fish_markets}
+    return lambda board: (board not in fish, boards.index(board))
+
+
+def _seat(left: View, right: View, seat: int) -> Iterator[Row]:
+    say = left.words.say
+    a, b = count(left.state)[seat], count(right.state)[seat]
+    name = left.words.name("seat", seat)
+    head = el("b", sail(seat, "s"), " ", name, class_=seat_class(seat))
+    knows_a, knows_b = left.knows_yen[seat], right.knows_yen[seat]
+    yen = a.yen if knows_a else None, b.yen if knows_b else None
+    total = a.total if knows_a else None, b.total if knows_b else None
+    yield Row(head, say("time_row-yen"), yen, in_yen=True)
+    yield Row(head, say("time_row-resources"), (a.resources, b.resources))
+    yield Row(head, say("time_row-total"), total, in_yen=True)
+    told, other = belongings(left, seat), belongings(right, seat)
+    for what in dict.fromkeys([*told, *other]):
+        values = told.get(what, NOTHING), other.get(what, NOTHING)
+        yield Row(head, what[:1].upper() + what[1:], values, is_told=True)
 
 
 def _market(left: View, right: View, board: str) -> Iterator[Row]:
     """The rows of a market; of one that only one of the lines has, there is one row."""
+    say = left.words.say
     head = el("b", board_glyph(board, "s"), " ", left.words.name("board", board))
     a, b = left.state.find_market(board), right.state.find_market(board)
-    if a and b:
+    if a is None or b is None:
+        there = a is not None or None, b is not None or None
+        yield Row(head, say("time_row-in-play"), there, none="absent")
+    elif isinstance(a, FishMarket):
         for what, value_of in MARKET_ROWS.items():
-            yield Row(head, what, (value_of(a, left.state), value_of(b, right.state)))
+            values = value_of(a, left.state), value_of(b, right.state)
+            yield Row(head, say(f"time_row-{what}"), values)
     else:
-        barrels = tuple(getattr(market, "barrels", None) for market in (a, b))
-        yield Row(head, "barrels", (barrels[0], barrels[1]), none="absent")
+        values = what_lies(left, a), what_lies(right, b)
+        yield Row(head, say("time_row-lies"), values, is_told=True)
 
 
 MARKET_ROWS: dict[str, Callable[[Any, State], Value]] = {
     "barrels": lambda market, state: market.barrels,
     "tokens": lambda market, state: market.reserve(state),
+    "licences": lambda market, state: market.licences,
     "worth": lambda market, state: _number(worth_of(market, state)),
+    "takoyaki": lambda market, state: getattr(market, "takoyaki", None),
+    "tins": lambda market, state: getattr(market, "tins", None),
     "overfished": lambda market, state: market.overfished,
 }
-"""What is compared of a fish market."""
+"""What is compared of a fish market; None where it has no such thing."""
 
 
 def _number(text: str) -> Value:

@@ -35,12 +35,14 @@ def draw_text(game: Drawable) -> str:
         *_columns([_fish(view, market) for market in fish]),
         "",
         view.say("section-external"),
-        *_columns([_external(view, market) for market in external]),
+        *_columns(
+            [[view.words.name("board", each.board), what_lies(view, each)] for each in external]
+        ),
     ]
     if state.open_order:
         lines += ["", *_coming(view)]
-    for seat, player in enumerate(state.players):
-        lines += ["", *_harbour(view, seat, player)]
+    for seat in range(len(state.players)):
+        lines += ["", *_harbour(view, seat)]
     return "\n".join(lines)
 
 
@@ -87,13 +89,13 @@ def _fish(view: View, market: Any) -> list[str]:
     ]
 
 
-def _external(view: View, market: Any) -> list[str]:
+def what_lies(view: View, market: Any) -> str:
+    """What lies on an external market; empty for a board on which nothing lies."""
     tell = CONTENTS.get(market.board)
-    name = view.words.name("board", market.board)
     told = list(tell(view, market)) if tell else []
     if market.collapsed:
         told.append(view.say(market.collapsed))
-    return [name, _listed(told) if tell or told else ""]
+    return _listed(told) if tell or told else ""
 
 
 def _boats(view: View, market: Any) -> Iterator[str]:
@@ -193,10 +195,20 @@ def _coming(view: View) -> Iterator[str]:
     )
 
 
-def _harbour(view: View, seat: int, player: Player) -> Iterator[str]:
-    yen = view.words.yen(player.yen) if view.knows_yen[seat] else view.say("yen-hidden")
+def _harbour(view: View, seat: int) -> Iterator[str]:
+    yen = (
+        view.words.yen(view.state.players[seat].yen)
+        if view.knows_yen[seat]
+        else view.say("yen-hidden")
+    )
     worth = view.words.count("resource", resources(view.state, seat))
     yield f"{view.words.name('seat', seat)}: {yen}, {worth}"
+    yield from _columns([[title, told] for title, told in belongings(view, seat).items()])
+
+
+def belongings(view: View, seat: int) -> dict[str, str]:
+    """What is in a player's harbour and in front of it, by its name."""
+    player = view.state.players[seat]
     lines: dict[str, Iterable[str]]
     lines = {f"row-{row}": _sales(view, player, row) for row in ROWS}
     lines["ports"] = _ports(view, player)
@@ -207,7 +219,7 @@ def _harbour(view: View, seat: int, player: Player) -> Iterator[str]:
     lines["stock-tokens"] = _tokens(view, player)
     if errands := [each for each in view.state.errands if each[1] == seat]:
         lines["placed-buyers"] = [view.words.name("seat", owner) for owner, _ in errands]
-    yield from _columns([[view.say(title), _listed(parts)] for title, parts in lines.items()])
+    return {view.say(title): _listed(parts) for title, parts in lines.items()}
 
 
 def _sales(view: View, player: Player, row: str) -> Iterator[str]:

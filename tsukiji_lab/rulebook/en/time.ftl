@@ -63,7 +63,7 @@ time_differs =
         [one] 1 thing differs.
        *[other] { $count } things differ.
     }
-time_all-same = Everything else is the same in both.
+time_all-same = Everything else on the table is the same.
 time_parted =
     { $number ->
         [0] They part at the start.
@@ -77,6 +77,12 @@ time_row-barrels = Barrels
 time_row-tokens = Tokens
 time_row-worth = Resources for a token
 time_row-overfished = Overfished
+time_row-steps = What is being done
+time_row-licences = Licences
+time_row-takoyaki = Takoyaki
+time_row-tins = Tinned Sardines
+time_row-in-play = In play
+time_row-lies = On the board
 time_yes = yes
 time_no = no
 time_hidden = hidden

@@ -63,7 +63,7 @@ time_differs =
         [one] 1 cosa es distinta.
        *[other] { $count } cosas son distintas.
     }
-time_all-same = Todo lo demás es igual en ambas.
+time_all-same = Todo lo demás en la mesa es igual.
 time_parted =
     { $number ->
         [0] Se separan al principio.
@@ -77,6 +77,12 @@ time_row-barrels = Barriles
 time_row-tokens = Fichas
 time_row-worth = Recursos por ficha
 time_row-overfished = Sobrepescado
+time_row-steps = Qué se está haciendo
+time_row-licences = Licencias
+time_row-takoyaki = Takoyaki
+time_row-tins = Sardinas en lata
+time_row-in-play = En juego
+time_row-lies = En el tablero
 time_yes = sí
 time_no = no
 time_hidden = oculto
