@@ -11,7 +11,7 @@ from tests.rules.table import Table, at_sea
 from tests.test_drawing import Reader, speaking
 from tests.test_effects import foresight, shown, spoken, warnings
 from tsukiji_lab.drawing import draw
-from tsukiji_lab.drawing.effects import draw_effects
+from tsukiji_lab.drawing.effects import draw_effects, short_effect
 from tsukiji_lab.drawing.things import buyer_gain
 from tsukiji_lab.players.hints import hint
 from tsukiji_lab.rulebook import words
@@ -80,6 +80,8 @@ def test_in_the_last_turn_no_buyer_is_promised_a_gain() -> None:
     assert "Eel at ¥100: nobody has a turn left to buy it" in shown(table, "price eel 100")
     assert "a nadie le queda un turno" in told(table, "price eel 100")
     assert "gains" not in shown(table, "price eel 100")
+    button = short_effect(words("en"), foresight(table, "price eel 100"))
+    assert button == "nobody can buy"
     assert buyer_gain(table.state, table.game.action("price eel 100")) is None
     (reason,) = hint(table.game.observe(0), list(table.game.legal_actions)).reasons
     assert words("en").say(reason[0], **reason[1]).startswith("Nobody has a turn left to buy Eel")

@@ -69,7 +69,8 @@ def short_effect(words: Words, foresight: Foresight) -> str:
     parts = []
     if foresight.points > 0:
         parts.append(words.count("point", foresight.points))
-    if not all(offer.has_token for offer in foresight.offers):
+    has_buyer = not foresight.offers or anybody_can_buy(foresight.after)
+    if not (has_buyer and all(offer.has_token for offer in foresight.offers)):
         parts.append(words.say("effect_nobody-buys"))
     if foresight.to_price:
         count, kinds = len(foresight.to_price), set(foresight.to_price)

@@ -14,7 +14,7 @@ from tsukiji_lab.drawing.things import ware_key
 from tsukiji_lab.drawing.view import COLON, PAUSE, View, hidden
 from tsukiji_lab.game.action import MARKS, written
 from tsukiji_lab.tsukiji.board import HOUSE_RULE
-from tsukiji_lab.tsukiji.markets import clam_oyster, horse_mackerel, nori, octopus
+from tsukiji_lab.tsukiji.markets import clam_oyster, octopus
 from tsukiji_lab.tsukiji.markets.bagged import BaggedFish
 from tsukiji_lab.tsukiji.markets.tracked import TRACK
 from tsukiji_lab.tsukiji.state import State
@@ -335,8 +335,8 @@ NOTES: dict[str, tuple[Callable[[Any], dict[str, int]], tuple[str, ...]]] = {
         ("set_price", "oyster_bonus"),
     ),
     "himono": (lambda market: {}, ()),
-    "horse_mackerel": (lambda market: {"yen": horse_mackerel.PAYMENT}, ()),
-    "nori": (lambda market: {"yen": nori.PAYMENT}, ()),
+    "horse_mackerel": (lambda market: {"yen": market.overfishing_pays}, ()),
+    "nori": (lambda market: {"yen": -market.overfishing_pays}, ()),
     "sardines": (lambda market: {}, ()),
     "swordfish": (
         lambda market: {"yen": market.marker, "yen_more": market.visit_bonus},
