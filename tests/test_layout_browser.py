@@ -186,3 +186,21 @@ def test_signs_on_the_line_do_not_touch(browser: Browser, server: str) -> None:
         gaps = [after[0] - before[1] for before, after in pairwise(signs)]
         assert all(gap >= 1 for gap in gaps), (width, gaps)
     page.context.close()
+
+
+def test_the_panel_goes_along_with_the_table_but_not_over_the_charts(
+    browser: Browser, server: str
+) -> None:
+    page = fresh_page(browser, 1280, 900)
+    open_table(page, server, lab.new_game(2, seed=3, fish_markets="beginners"))
+    charts = page.locator(".a-charts")
+    charts.scroll_into_view_if_needed()
+    wait_for_charts(page)
+    page.locator(".a-external").evaluate("each => each.scrollIntoView({ block: 'start' })")
+    expect(page.locator(".act")).to_be_in_viewport()
+    charts.evaluate("each => each.scrollIntoView({ block: 'start' })")
+    side, below = page.locator(".a-side").bounding_box(), charts.bounding_box()
+    assert side is not None
+    assert below is not None
+    assert side["y"] + side["height"] <= below["y"]
+    page.context.close()

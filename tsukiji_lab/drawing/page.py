@@ -51,11 +51,12 @@ def lay_out(parts: Mapping[str, str], words: Words) -> Html:
     if held := [section[name] for name in SHEET if name in section]:
         section["sheet"] = el("div", *held, class_="a-sheet")
     side = el("div", *(section.get(name) for name in SIDE), class_="a-side")
+    beside = el("div", side, class_="a-beside")  # as high as the table, which the side moves along
     table = (section.get(name) for name in ("fish", "harbours", "external", "foot"))
     return el(
         "div",
         section.get("top"),
-        side,
+        beside,
         *table,
         section.get("charts"),
         section.get("time"),
@@ -64,9 +65,10 @@ def lay_out(parts: Mapping[str, str], words: Words) -> Html:
 
 
 def slot(part: str, markup: str = "") -> Html:
-    """The element of a part; it lasts while the part changes."""
+    """The element of a part; it lasts while the part changes. The final count can have the focus."""
     role = "status" if part in SAID else None
-    return el("div", Html(markup), data_part=part, role=role)
+    focus = -1 if part == "count" else None
+    return el("div", Html(markup), data_part=part, role=role, tabindex=focus)
 
 
 def _section_of(part: str) -> str:
