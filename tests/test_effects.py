@@ -332,6 +332,24 @@ def test_who_cannot_sell_any_more_is_told_of_no_sale() -> None:
     assert "sold ¥" not in form
 
 
+def test_own_fugu_that_costs_more_than_it_brings_is_warned_of() -> None:
+    """Fugu: two count four, one counts one; an own degraded barrel costs its price."""
+    for tokens, warned in (("", True), ("fugu fugu", False)):
+        table = Table("fugu").lay(0, yen=2000, degraded="fugu-500", tokens=tokens)
+        table.begin_turn()
+        told = {danger.message for danger in warnings(table, "buy own fugu 500")}
+        assert ("danger_overpaid" in told) == warned
+
+
+def test_a_port_is_warned_of_only_when_no_boat_can_dock_any_more() -> None:
+    """End: the last turn; a Fishing action needs an Action Point."""
+    for turn, points, warned in ((7, 0, True), (7, 1, False), (6, 0, False)):
+        table = Table().set_state(turns=turn, last_turn=9 if turn == 6 else 7, ended_by=1)
+        table.lay(0, yen=2000).set_turn(points=points)
+        told = {danger.message for danger in warnings(table, "open port centre")}
+        assert ("danger_last-turn" in told) == warned
+
+
 def test_a_token_by_itself_is_sold_where_most_is_paid_for_it() -> None:
     def best(*boards: str, token: str) -> tuple[int, str]:
         return best_sale(Table(*boards).state, token.replace("-", "_"))

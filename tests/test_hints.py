@@ -8,7 +8,7 @@ import pytest
 
 import tsukiji_lab as lab
 from tests.rules.table import Table, at_sea, in_port
-from tests.test_effects import moments, spoken
+from tests.test_effects import moments, no_squid_left, spoken
 from tests.test_words import said
 from tsukiji_lab.drawing.advice import draw_hint, told
 from tsukiji_lab.game.chance import SeededChance
@@ -92,6 +92,13 @@ def test_a_price_is_advised_with_what_it_leaves_the_buyer() -> None:
     price = values["yen"]
     assert str(found.action) == ("price eel ???" if price > 5 else f"price eel {price * 100}")
     assert f"At ¥{price * 100} a buyer still gains about" in why(table)
+
+
+def test_no_gain_is_promised_for_what_nobody_can_buy() -> None:
+    """Rulings, Markets, Purchasing: only barrels whose market has a token in its reserve."""
+    told = why(no_squid_left())
+    assert "Nobody can buy Squid now" in told
+    assert "gains" not in told
 
 
 def test_docking_is_advised_for_what_comes_on_sale() -> None:
