@@ -149,6 +149,30 @@ def test_markets_that_are_not_named_are_drawn_and_the_aquariums_count_once() -> 
         assert len(markets) == 5  # three beside Ships, where the two Aquariums are one
 
 
+@pytest.mark.parametrize(
+    ("said", "seats"),
+    [
+        ("", ("person", "person")),
+        ("greedy", ("greedy", "person")),
+        (",greedy", ("person", "greedy")),
+        ("person, random", ("person", "random")),
+    ],
+)
+def test_a_seat_that_is_left_out_beside_a_code_is_a_persons(
+    said: str, seats: tuple[str, ...]
+) -> None:
+    link = f"code={lab.new_game(2, seed=7).code}&seats={said}"
+    assert open_link(link, "en").seats == seats
+    page = Browser().opened()
+    page.do("continue", link)
+    assert page.table.seated().kinds == seats
+
+
+def test_a_seat_that_is_left_out_of_a_set_up_is_as_in_the_form() -> None:
+    assert open_link("players=3&seats=,random", "en").seats == ("person", "random", "greedy")
+    assert open_link("seats=,random,person", "en").seats == ("person", "random", "person")
+
+
 @pytest.mark.parametrize("name", ["auction/matched", "eel/worth", "end/closed-money"])
 def test_a_stored_case_is_opened_by_its_name(name: str) -> None:
     game = open_link(f"scenario={name}&lang=es", "es").game
@@ -156,6 +180,7 @@ def test_a_stored_case_is_opened_by_its_name(name: str) -> None:
     assert game.language == "es"
 
 
+CODE = lab.new_game(2, seed=7).code
 DAMAGED = {
     "fsh=eel": "knows no “fsh”",
     "players=1": "is for 2 to 6 players, not 1",
@@ -183,6 +208,9 @@ DAMAGED = {
     "himono.soul=6&box=expansion": "has no number “soul”",
     "blue-ship=perhaps": "“blue-ship” is one of",
     "lang=tlh": "“lang” is one of",
+    f"code={CODE}&seats=gredy": "not “gredy”",
+    f"code={CODE}&seats=person,person,person": "3 seats, but there are 2",
+    "scenario=eel/worth&seats=robot": "not “robot”",
     "scenario=../../etc/passwd": "no stored case “../../etc/passwd”",
     "scenario=": "cannot be read",
     "7": "cannot be read",
@@ -406,6 +434,18 @@ def test_a_game_in_the_address_is_opened_though_others_are_kept() -> None:
     other.do("painted")
     page = browser.opened(address=other.kept)
     assert game_of(page).players == ("Berta", "Peak")
+
+
+def test_the_form_stays_though_the_address_has_a_game_that_was_put_aside() -> None:
+    address = "seed=7&players=2&seats=person,person"
+    page = Browser().opened(address=address)
+    game = game_of(page)
+    page.do("new")
+    page.do("hello", urlencode({"language": "en", "kept": "", "address": address}))
+    assert page.table.game is None
+    assert "Go on" in form_of(page)
+    page.do("continue")
+    assert page.table.game is game
 
 
 def test_a_damaged_address_is_told_and_the_form_stays_with_the_kept_games() -> None:

@@ -2,9 +2,10 @@
 
     seed=7&lang=es&players=3&fish=eel,tuna&external=bank,barter&seats=person,greedy,greedy
 
-What a link leaves out is as the form has it at first. ``fish`` and ``external`` name markets (where
-they are too few, the others are drawn by the seed), say how many are drawn, or are ``lot`` or
-``beginners``. ``name`` comes once for each player, ``first`` is a seat («moon»), and a printed
+What a link leaves out is as the form has it at first; in a game that it opens by its code or as a
+stored case, people play the seats that it leaves out. ``fish`` and ``external`` name markets
+(where they are too few, the others are drawn by the seed), say how many are drawn, or are ``lot``
+or ``beginners``. ``name`` comes once for each player, ``first`` is a seat («moon»), and a printed
 number that was changed has the name of its board: ``himono.barrels=6``. With the open order,
 ``next-fish`` and ``next-external`` are the boards that lie ready. Two links need none of this:
 ``scenario`` names a stored case («eel/worth»), and ``code`` holds a whole game.
@@ -14,6 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cache
+from itertools import zip_longest
 from pathlib import Path
 from random import SystemRandom
 from typing import Any, NoReturn
@@ -25,7 +27,7 @@ from tsukiji_lab.drawing.setup_form import BEGINNERS, LOT, MOST_FIELDS, Form
 from tsukiji_lab.game.action import MARKS, id_of, read_whole, written
 from tsukiji_lab.game.refusal import BadSetup, Complaint
 from tsukiji_lab.game.session import Session
-from tsukiji_lab.players.seats import SEAT_KINDS
+from tsukiji_lab.players.seats import PERSON, SEAT_KINDS
 from tsukiji_lab.public import RULES, Game, game_from_code, new_game
 from tsukiji_lab.rulebook import LANGUAGES, words
 from tsukiji_lab.scenarios import cases_folder, load_scenario
@@ -83,13 +85,19 @@ def open_link(link: str, language: str, beside: Collection[str] = ()) -> Opened:
     BadRecord: a link may come from anywhere.
     """
     read = _Reader(link, language)
-    if read.has("code"):
-        return Opened(game_from_code(read.text("code"), language=language), read.listed("seats"))
-    if read.has("scenario"):
-        return Opened(read.case(), read.listed("seats"))
+    if read.has("code") or read.has("scenario"):
+        is_code = read.has("code")
+        game = game_from_code(read.text("code"), language=language) if is_code else read.case()
+        players = len(game.players)
+        return Opened(game, read.seats((PERSON,) * players))
     setup = _completed(read.setup(beside), language)
-    seats = read.seats(len(setup["players"]))
+    seats = read.seats(Form().kinds[: len(setup["players"])])
     return Opened(new_game(**setup, language=language), seats)
+
+
+def read_seats(kept: str, players: int, language: str) -> tuple[str, ...]:
+    """Who plays each of so many seats, as what is kept of a game says it. Raises BadLink."""
+    return _Reader(kept, language).seats((PERSON,) * players)
 
 
 def link_of(setup: Mapping[str, Any], seats: Sequence[str], language: str, **beside: str) -> str:
@@ -229,18 +237,23 @@ class _Reader:
             setup["first_player"] = MARKS.index(self._one_of("first", MARKS))
         return setup
 
-    def seats(self, players: int) -> tuple[str, ...]:
-        """Who plays each of so many seats."""
-        seats = self.listed("seats")
+    def seats(self, usual: Sequence[str]) -> tuple[str, ...]:
+        """Who plays each seat; of one that nothing is said of, who usually does."""
+        said = self._said_seats()
+        if len(said) > len(usual):
+            self._complain("links_seats", players=len(usual), given=len(said))
+        seats = [kind or each for kind, each in zip_longest(said, usual, fillvalue="")]
         for kind in seats:
             self._check("seats", kind, SEAT_KINDS)
-        if len(seats) > players:
-            self._complain("links_seats", players=players, given=len(seats))
-        return (*seats, *Form().kinds[len(seats) : players])
+        return tuple(seats)
+
+    def _said_seats(self) -> list[str]:
+        text = self.text("seats")
+        return [kind.strip() for kind in text.split(",")] if text else []
 
     def _names(self) -> tuple[str, ...]:
         names = tuple(" ".join(name.split()) for name in self._fields.get("name", ()))
-        usual = len(names) or len(self.listed("seats")) or Form().players
+        usual = len(names) or len(self._said_seats()) or Form().players
         players = self._number("players") or usual
         if players not in MORE_FISH:
             values = {"players": players, "most": max(MORE_FISH)}

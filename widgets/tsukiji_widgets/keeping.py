@@ -18,7 +18,7 @@ from tsukiji_lab.drawing.html import Html
 from tsukiji_lab.drawing.keeping import KeptGame, draw_games, draw_link, is_id, read_games
 from tsukiji_lab.drawing.setup_form import read_form
 from tsukiji_lab.game.refusal import BadRecord, Complaint
-from tsukiji_lab.links import language_of, link_of, link_to, link_to_start, open_link
+from tsukiji_lab.links import language_of, link_of, link_to, link_to_start, open_link, read_seats
 from tsukiji_widgets.page import UnreadableOrder, read_values
 
 if TYPE_CHECKING:
@@ -235,7 +235,7 @@ def go_on(table: Table, text: str) -> None:
         game = lab.game_from_code(fields["code"], language=table.language)
     except BadRecord:
         raise table.complaint("keeping_damaged") from None
-    table.sit_down(game, fields.get("seats", "").split(","))
+    table.sit_down(game, read_seats(text, len(game.players), table.language))
     keeping.begin(fields.get("id", ""))
     _take(table, fields)
 
@@ -261,6 +261,7 @@ def draw(table: Table) -> Html | None:
 
 
 def save(table: Table, text: str) -> None:
+    """Give the page the whole game as a file."""
     table.page.tell("file", table.seated().game.json)
 
 
