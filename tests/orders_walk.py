@@ -25,10 +25,11 @@ import tsukiji_lab as lab
 from tests.laden import wander
 from tests.test_companion import auction
 from tests.test_widget import Page
-from tsukiji_lab.drawing.setup_form import PERSON, SEAT_KINDS, sorts
+from tsukiji_lab.drawing.setup_form import sorts
 from tsukiji_lab.drawing.view import EVERYBODY
 from tsukiji_lab.links import link_to, stored_cases
 from tsukiji_lab.players import PLAYERS
+from tsukiji_lab.players.seats import PERSON, SEAT_KINDS
 from tsukiji_lab.public import RULES
 from tsukiji_lab.study.by_lot import game_by_lot
 from tsukiji_lab.tsukiji import position, rules, setup, status, turn

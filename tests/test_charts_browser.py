@@ -259,9 +259,8 @@ def test_charts_follow_while_they_are_in_sight(browser: Browser, server: str) ->
     page.evaluate(LOOK_AWAY)
     before = lines(page, "stocks")
     play_turns(page, twin, 2)
-    HAND.press(
-        page, "[data-do=explain][data-text^=worth]"
-    )
+    # What is asked now is answered after all that came before.
+    HAND.press(page, "[data-do=explain][data-text^=worth]")
     expect(page.locator("[data-part=told]")).not_to_be_empty(timeout=ANSWERED)
     assert lines(page, "stocks") == before
     page.locator(".a-charts").scroll_into_view_if_needed()

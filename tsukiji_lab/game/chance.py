@@ -16,6 +16,7 @@ class NoChance:
     """For what draws nothing."""
 
     def draw(self, k: int, pieces: Sequence[str]) -> str:
+        """Raises AssertionError: what draws nothing never asks."""
         raise AssertionError("nothing is drawn here")
 
 
@@ -35,6 +36,7 @@ class SeededChance(Struct, frozen=True):
     seed: int
 
     def draw(self, k: int, pieces: Sequence[str]) -> str:
+        """Give one of ``pieces``, whatever their order; ``k`` counts the draws from 0."""
         from hashlib import blake2b  # late: it loads OpenSSL
 
         bag = sorted(pieces)

@@ -15,6 +15,7 @@ class Guess:
     """Stands for chance in a trial: what lies in the middle of the bag is what one expects."""
 
     def draw(self, k: int, pieces: Sequence[str]) -> str:
+        """Give the piece in the middle of the bag, in order."""
         return sorted(pieces)[len(pieces) // 2]
 
 

@@ -23,6 +23,7 @@ class Wild:
     def choose(
         self, observation: Observation, actions: Sequence[Action], rng: random.Random
     ) -> Action:
+        """Choose any of the actions."""
         return rng.choice(actions)
 
 
@@ -35,6 +36,7 @@ class Random:
     def choose(
         self, observation: Observation, actions: Sequence[Action], rng: random.Random
     ) -> Action:
+        """Choose any that does not ruin; any at all where all do."""
         sound = [action for action in actions if not _ruins(observation.state, action)]
         return rng.choice(sound or actions)
 

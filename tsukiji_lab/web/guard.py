@@ -89,6 +89,7 @@ class Stranger(RequestHandler):
     """Answers whoever asks by a name that is not this machine's."""
 
     def prepare(self) -> None:
+        """Refuse, before anything is read."""
         refuse(self, 403, "web_other-name")
 
 
@@ -99,6 +100,9 @@ class Page(TornadoVoilaHandler):
     visits = 0
 
     async def get(self, path: str | None = None) -> None:
+        """Give the page, or say why there is none: 403 if it was not opened by hand, 503 if all
+        tables are taken.
+        """
         if not is_opened_by_hand(self.request.headers):
             refuse(self, 403, "web_not-by-hand")
         elif len(self.kernel_manager) + Page.visits >= self.settings["most_kernels"]:
@@ -115,6 +119,7 @@ class Socket(VoilaKernelWebsocketHandler):
     """What page and kernel say to each other, in the one protocol that Voilà can read."""
 
     async def get(self, kernel_id: str) -> None:
+        """Open the socket: 400 if it speaks another protocol, 404 if its kernel is gone."""
         offered = self.request.headers.get("Sec-WebSocket-Protocol", "")
         if PROTOCOL not in (each.strip() for each in offered.split(",")):
             self.set_status(400)
@@ -127,6 +132,7 @@ class Socket(VoilaKernelWebsocketHandler):
             await super().get(kernel_id)
 
     def on_message(self, ws_message: str | bytes) -> None:
+        """Pass on what Voilà can read; anything else closes the socket."""
         if isinstance(ws_message, bytes) and is_readable(ws_message):
             super().on_message(ws_message)
         else:

@@ -112,12 +112,14 @@ def _is_dangerous(game: Game, choice: Choice) -> bool:
 
 
 def why(table: Table, text: str) -> None:
+    """Say why an action, as a player types it, cannot be done now; or that it can."""
     refusal = table.seated().playing().why_not(text)
     words = table.words
     table.said = words.say("table_can") if refusal is None else draw_refusal(words, refusal)
 
 
 def open_cover(table: Table, text: str) -> None:
+    """Show the table to the one to whom the screen was handed."""
     table.seated().open_cover()
 
 

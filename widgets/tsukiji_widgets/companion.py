@@ -90,6 +90,7 @@ def tell(table: Table, text: str) -> None:
 
 
 def put_back(table: Table, text: str) -> None:
+    """Take back the action that waits for what came out of the bag or the box."""
     _companion(table).put_back()
     table.seated().choice = Choice()
 

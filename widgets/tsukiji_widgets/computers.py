@@ -53,6 +53,7 @@ class Computers:
 
 
 def set_pace(table: Table, text: str) -> None:
+    """Show the moves of computer players at this pace: step by step, turn by turn or at once."""
     _take_pace(table, read_values(text).get("pace", ""))
 
 

@@ -74,6 +74,7 @@ def advise(table: Table, text: str) -> None:
 
 
 def close(table: Table, text: str) -> None:
+    """Put away what was explained."""
     table.seated().told = None
 
 

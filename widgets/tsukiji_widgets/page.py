@@ -75,6 +75,7 @@ def read_values(text: str) -> dict[str, str]:
 
 
 def read_files(*names: str) -> str:
+    """The text of these files beside this one, one after the other."""
     return "\n".join((HERE / name).read_text(encoding="utf-8") for name in names)
 
 

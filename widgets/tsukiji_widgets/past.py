@@ -239,11 +239,13 @@ def branch(table: Table, text: str) -> None:
 
 
 def play_line(table: Table, text: str) -> None:
+    """Go on with the branch of that name."""
     table.seated().past.lines.play(text)
     _changed_line(table)
 
 
 def forget(table: Table, text: str) -> None:
+    """Forget the branch of that name."""
     past = table.seated().past
     past.lines.forget(text)
     if past.compared == text:

@@ -16,29 +16,35 @@ if TYPE_CHECKING:
 
 
 def change_form(table: Table, text: str) -> None:
+    """Fill in the form; another box brings its usual choices. Raises UnreadableOrder."""
     form = _read_form(text)
     table.form = form if form.box == table.form.box else form.as_usual()
 
 
 def set_up(table: Table, text: str) -> None:
+    """Begin the game that the form describes. Raises UnreadableOrder or Complaint."""
     table.form = _read_form(text)
     game = lab.new_game(**table.form.setup(table.words), language=table.language)
     table.sit_down(game, table.form.seats, with_box=table.form.companion)
 
 
 def open_code(table: Table, text: str) -> None:
+    """Put the game of a code on the table. Raises Complaint."""
     table.sit_down(lab.game_from_code(text, language=table.language))
 
 
 def open_file(table: Table, text: str) -> None:
+    """Put the game of a file on the table. Raises Complaint."""
     table.sit_down(lab.game_from_json(text, language=table.language))
 
 
 def refuse_file(table: Table, text: str) -> None:
+    """Raises Complaint: the page found the file too large, and did not send it."""
     raise table.complaint("table_too-large", most=forms.LONGEST_FILE // 1024)
 
 
 def stand_up(table: Table, text: str) -> None:
+    """Put the game aside for the form, with the games that the browser keeps."""
     table.stand_up()
     keeping.take_list(table, text)
 

@@ -17,8 +17,9 @@ from tsukiji_lab.drawing.ledger import draw_earlier
 from tsukiji_lab.drawing.page import slot
 from tsukiji_lab.drawing.panel import draw_panel, panel_style
 from tsukiji_lab.drawing.refusals import draw_refusal
-from tsukiji_lab.drawing.setup_form import SEAT_KINDS, Form
+from tsukiji_lab.drawing.setup_form import Form
 from tsukiji_lab.game.refusal import Complaint, IllegalAction, Value
+from tsukiji_lab.players.seats import SEAT_KINDS
 from tsukiji_lab.rulebook import Words, words
 from tsukiji_widgets import (
     acting,

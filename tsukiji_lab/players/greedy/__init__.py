@@ -57,6 +57,7 @@ class Greedy:
     def choose(
         self, observation: Observation, actions: Sequence[Action], rng: random.Random
     ) -> Action:
+        """Choose the action of the best value; ``rng`` is not asked."""
         if len(actions) == 1:
             return actions[0]
         state = believe(observation)
