@@ -101,6 +101,22 @@ def test_no_gain_is_promised_for_what_nobody_can_buy() -> None:
     assert "gains" not in told
 
 
+def test_a_lot_that_can_only_be_kept_is_valued_by_what_it_counts() -> None:
+    """End: whoever has had the last turn sells nothing any more."""
+    values = []
+    for last in (8, 9):  # Gate's turn is the ninth
+        table = Table("spider-crab").set_state(turns=7, last_turn=last, ended_by=0)
+        table.lay(0, boats=[at_sea("two-slot", "spider-crab", "spider-crab")])
+        for seat in range(3):
+            table.lay(seat, tokens="mackerel " * seat)
+        table.play("fish")
+        table.play("dock two-slot left", drawn=["spider-crab-4"])
+        table.play("bid 0", "bid 0")
+        reasons = dict(of(table).reasons)
+        values.append(max(values_of["yen"] for values_of in reasons.values()))
+    assert values[0] < values[1]
+
+
 def test_docking_is_advised_for_what_comes_on_sale() -> None:
     table = Table("eel").lay_market("eel", marker=9)
     table.lay(0, yen=0, licences="eel", boats=[at_sea("two-slot", "eel", "eel")])

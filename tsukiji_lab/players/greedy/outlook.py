@@ -11,7 +11,9 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
+from tsukiji_lab.tsukiji.bidding import Bids
 from tsukiji_lab.tsukiji.board import FishMarket, Market
+from tsukiji_lab.tsukiji.foresight import can_visit
 from tsukiji_lab.tsukiji.markets.clam_oyster import OYSTER, SET, ClamOyster
 from tsukiji_lab.tsukiji.markets.government import SPACES, Government
 from tsukiji_lab.tsukiji.markets.himono import ROOM
@@ -77,10 +79,10 @@ class Outlook(Struct, frozen=True, gc=False):
 
     ``turns`` are its turns still to come after the present one; ``age`` runs from 0 at the start
     to 1 at the end. ``stocks`` are all players' Resources. ``outlets`` is the best market for each
-    token, ``buyers`` are the customers for each ware, ``now`` is what a barrel of each kind
-    brings if it is landed now, ``later`` what it brings in the long run; of Himono, a barrel that
-    is to be dried. ``settled`` is what the final count gives or takes for owning each token,
-    ``prices`` are those that were worked out so far.
+    token that the seat can still sell, ``buyers`` are the customers for each ware, ``now`` is what
+    a barrel of each kind brings if it is landed now, ``later`` what it brings in the long run; of
+    Himono, a barrel that is to be dried. ``settled`` is what the final count gives or takes for
+    owning each token, ``prices`` are those that were worked out so far.
     """
 
     seat: int
@@ -143,7 +145,9 @@ def look_ahead(state: State, seat: int) -> Outlook:
         for token in _tokens(state.markets)
     }
     turns = _turns(state, seat, age)
-    outlook = Outlook(seat, turns, age, stocks, outlets, buyers, {}, {}, settled, {})
+    # What is won after the last own action can only be kept.
+    own = {} if isinstance(state.top, Bids) and not can_visit(state, seat) else outlets
+    outlook = Outlook(seat, turns, age, stocks, own, buyers, {}, {}, settled, {})
     for market in state.markets:
         if isinstance(market, ClamOyster):
             buyers[market.board] = _buyers_of_a_draw(market, state, buyers)
