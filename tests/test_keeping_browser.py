@@ -228,6 +228,54 @@ def test_without_storage_the_address_keeps_the_game(
     assert traffic.errors == []
 
 
+OLD = "code=x&names=Ana%0ABo&turn=1&when="
+
+
+def test_what_cannot_be_written_costs_no_other_game(context: BrowserContext, server: str) -> None:
+    page = opened(context, server, fragment="")
+    page.evaluate(
+        f"""() => {{ for (let n = 1; n <= 5; n++)
+            localStorage.setItem(`tsukiji-lab-game-old${{n}}`, "{OLD}" + n); }}"""
+    )
+    page.evaluate(f"() => {{ {FULL} }}")
+    told = page.get_by_role("status").filter(has_text="no room")
+    for seed in (3, 4):
+        page.evaluate("link => { location.hash = link; }", TABLE.replace("3", str(seed), 1))
+        page.wait_for_function("document.querySelector('.act') && location.hash.includes('code=')")
+        play(page, "fish")
+        expect(told).to_have_count(1)
+        play(page, "undock one-slot")
+        expect(told).to_have_count(0)  # of each game once
+    assert set(kept(page)) == {f"old{n}" for n in range(1, 6)}
+
+
+def test_where_room_lacks_the_oldest_game_that_is_not_open_makes_it(
+    context: BrowserContext, server: str
+) -> None:
+    other = opened(context, server)
+    play(other, "fish")
+    wait_until_stored(other)
+    (mine,) = kept(other)
+    page = opened(context, server, fragment="")
+    page.evaluate(
+        f"""() => {{
+            for (const n of [1, 2]) localStorage.setItem(
+                `tsukiji-lab-game-old${{n}}`, `{OLD}${{Date.now() + n}}&x=${{"x".repeat(5000)}}`);
+            let size = 2 ** 22;
+            while (size >= 1) {{
+                try {{ localStorage.setItem(`else-${{size}}`, "x".repeat(size)); }} catch {{ }}
+                size /= 2;
+            }}
+        }}"""
+    )
+    page.evaluate("fragment => { location.hash = fragment; }", TABLE)
+    expect(page.locator(".act")).to_be_visible()
+    play(page, "fish")
+    wait_until_stored(page)
+    assert page.evaluate(f"{GAMES}.length") == 3
+    assert {mine, "old2"} < set(kept(page))
+
+
 # --- links ---
 
 
@@ -294,6 +342,24 @@ def test_links_are_copied_and_open_the_same_table(context: BrowserContext, serve
     assert open_link(f"code={code_of(start)}", "en").game.actions == ()
 
 
+def test_what_the_browser_did_not_copy_is_not_said_to_be_copied(
+    context: BrowserContext, server: str
+) -> None:
+    page = opened(context, server)
+    copied = page.get_by_role("status").filter(has_text="copied")
+    open_menu(page)
+    page.get_by_role("button", name="Copy", exact=True).first.click()
+    expect(copied).to_have_count(1)
+    page.evaluate(
+        """() => { navigator.clipboard.writeText = () => Promise.reject(new Error());
+            document.execCommand = () => false; }"""
+    )
+    page.get_by_role("button", name="Copy", exact=True).first.click()
+    expect(copied).to_have_count(0)
+    code = code_of(page)
+    assert page.evaluate("getSelection().toString() || document.activeElement.value") == code
+
+
 # --- bids ---
 
 
@@ -348,6 +414,8 @@ def test_a_killed_kernel_leaves_the_code_and_a_reload_goes_on(
     expect(banner(page)).to_be_hidden()
     kernel_of(page, server).kill()
     expect(banner(page)).to_be_visible(timeout=30_000)
+    page.evaluate("dispatchEvent(new Event('online'))")  # which is no answer
+    expect(banner(page)).to_be_visible()
     shown = banner(page).locator("textarea")
     expect(shown).to_have_value(code)
     wait_for_new_kernel(page, server)

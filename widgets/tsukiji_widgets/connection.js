@@ -71,7 +71,7 @@ function connection({ model, answers, greeting, showLost, goOn }) {
     if (["restarting", "autorestarting", "terminating", "dead"].includes(status)) lose(true);
   };
   const onLine = () => {
-    lose(!navigator.onLine);
+    if (!navigator.onLine) lose(true);
     hello(); // a server on this machine answers even then
   };
   const onConnection = (_, status) => {

@@ -3,7 +3,15 @@
 
 const DECIDES = ["play", "drawn"]; // what is decided has to be seen first
 
-const copyText = (text) => navigator.clipboard?.writeText(text).catch(() => {});
+// Tells whether the text was copied: browsers refuse it, and pages without a safe line cannot.
+async function copyText(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 // ``local`` are the orders that the page obeys by itself, ``attach`` what a browser keeps and goes
 // along with others.

@@ -89,19 +89,39 @@ function listGames() {
     .join("\n");
 }
 
-// The oldest games make room. Tells whether there was enough.
-function keepGame(id, fields) {
+// The games that no table has open, the oldest first. Without locks nobody knows.
+async function idleGames() {
+  if (!navigator.locks) return [];
+  const { held } = await navigator.locks.query();
+  const isOpen = ({ id }) => held.some(({ name }) => name.startsWith(lockOf(id)));
+  return keptGames()
+    .filter((game) => !isOpen(game))
+    .reverse();
+}
+
+// The oldest games make room, but none that is open, and none for nothing: where nothing can be
+// written, or all their room would not do, every game stays. Tells whether this one is kept.
+async function keepGame(id, fields) {
   const text = `${fields}&when=${Date.now()}`;
   if (text.length > LONGEST_GAME) return false;
-  const others = keptGames().filter((game) => game.id !== id);
-  for (const old of others.splice(MOST_GAMES - 1)) forget(GAME + old.id);
-  let isKept = remember(GAME + id, text);
-  while (!isKept && others.length) {
-    forget(GAME + others.pop().id);
-    isKept = remember(GAME + id, text);
+  const tooMany = keptGames().filter((game) => game.id !== id).length - (MOST_GAMES - 1);
+  if (tooMany > 0) for (const old of (await idleGames()).slice(0, tooMany)) forget(GAME + old.id);
+  if (remember(GAME + id, text)) return true;
+  const leaving = [];
+  let lacking = GAME.length + id.length + text.length - recall(GAME + id).length;
+  for (const old of await idleGames()) {
+    if (lacking <= 0) break;
+    leaving.push([GAME + old.id, recall(GAME + old.id)]);
+    lacking -= leaving.at(-1)[1].length;
   }
+  if (lacking > 0 || !leaving.every((game) => remember(...game))) return false;
+  for (const [what] of leaving) forget(what);
+  const isKept = remember(GAME + id, text);
+  if (!isKept) for (const game of leaving) remember(...game);
   return isKept;
 }
+
+const lockOf = (id) => `${STORE}-${GAME}${id} `;
 
 // A game is kept by one table at a time: each holds a lock that names the game and the table.
 // Views of the same table may hold it together.
@@ -133,7 +153,7 @@ function gameHolder() {
       held = id;
       return true;
     }
-    const lock = `${STORE}-${GAME}${id} `;
+    const lock = lockOf(id);
     const mine = lock + table;
     await new Promise((got) => {
       navigator.locks.request(mine, { mode: "shared" }, () => {
