@@ -169,19 +169,20 @@ def test_columns_say_what_a_buyer_would_gain() -> None:
     table = Table("eel", players=2).lay(0, boats=[at_sea("two-slot", "eel", "eel")])
     table.lay_market("eel", marker=4).play("fish", "dock two-slot left")
     now = live(table.state, table.game.legal_actions)
-    marker = table.state.market("eel").marker
     # As the barrel gets its price, the marker goes up by one.
-    assert now.gains["cell fresh 100"] == (marker, marker)
+    counts = table.state.market("eel").marker + 1
+    assert now.gains["cell fresh 100"] == (counts - 1, counts - 1)
     assert "cell fresh ???" in now.lit
     assert "cell fresh ???" not in now.gains
     harbour = draw(table.game, 0, now)["harbour-0"]
     assert (
-        f"Moon’s harbour, upper row, ¥100: empty; if kept, the buyer gains ¥{marker}00" in harbour
+        f"Moon’s harbour, upper row, ¥100: empty; if kept, the buyer gains ¥{counts - 1}00"
+        in harbour
     )
     assert "Eel, barrel 1 of 2: choose a column" in Reader(harbour).texts
     panel = Reader(draw_panel(table.game, {0}, covered=False, ways=None)).texts
     for price in range(1, 6):
-        gain = marker + 1 - price
+        gain = counts - price
         sign = "+" if gain > 0 else "−" if gain else "±"
         amount = f"¥{abs(gain)}00" if gain else "¥0"
         assert panel[panel.index(f"¥{price}00") + 1] == f"buyer {sign}\u2060{amount}"
