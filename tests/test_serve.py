@@ -91,6 +91,15 @@ def test_page_stands_and_asks_no_other_host(page: Page, traffic: Traffic, server
 
 
 @pytest.mark.browser
+def test_a_socket_to_another_host_is_seen(page: Page, traffic: Traffic) -> None:
+    addresses = ["ws://localhost:9/", "wss://localhost:9/"]
+    for address in addresses:
+        with page.expect_websocket():
+            page.evaluate("address => { new WebSocket(address); }", address)
+    assert traffic.elsewhere == addresses
+
+
+@pytest.mark.browser
 def test_page_cannot_ask_another_host(page: Page, server: str) -> None:
     page.goto(server)
     blocked = page.evaluate(
