@@ -16,7 +16,7 @@ from urllib.parse import urlencode
 import tsukiji_lab as lab
 from tsukiji_lab.drawing.html import Html
 from tsukiji_lab.drawing.keeping import KeptGame, draw_games, draw_link, is_id, read_games
-from tsukiji_lab.drawing.setup_form import read_form
+from tsukiji_lab.drawing.setup_form import Form, read_form
 from tsukiji_lab.game.refusal import BadRecord, Complaint
 from tsukiji_lab.links import language_of, link_of, link_to, link_to_start, open_link, read_seats
 from tsukiji_widgets.page import UnreadableOrder, read_values
@@ -276,12 +276,17 @@ def link(table: Table, text: str) -> None:
     _give(table, make(sitting.game, sitting.kinds, **beside))
 
 
-def link_form(table: Table, text: str) -> None:
-    """Give a link to what stands in the form."""
+def form_in(text: str) -> Form:
+    """The form as a page sent it. Raises UnreadableOrder."""
     try:
-        form = read_form(text)
+        return read_form(text)
     except ValueError as error:
         raise UnreadableOrder(str(error)) from None
+
+
+def link_form(table: Table, text: str) -> None:
+    """Give a link to what stands in the form."""
+    form = form_in(text)
     setup = form.setup(table.words)
     lab.new_game(**setup, language=table.language)
     table.form = form

@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING
 
 import tsukiji_lab as lab
 from tsukiji_lab.drawing import forms
-from tsukiji_lab.drawing.setup_form import Form, read_form
 from tsukiji_widgets import keeping
-from tsukiji_widgets.page import UnreadableOrder
 
 if TYPE_CHECKING:
     from tsukiji_widgets.table import Table
@@ -17,13 +15,13 @@ if TYPE_CHECKING:
 
 def change_form(table: Table, text: str) -> None:
     """Fill in the form; another box brings its usual choices. Raises UnreadableOrder."""
-    form = _read_form(text)
+    form = keeping.form_in(text)
     table.form = form if form.box == table.form.box else form.as_usual()
 
 
 def set_up(table: Table, text: str) -> None:
     """Begin the game that the form describes. Raises UnreadableOrder or Complaint."""
-    table.form = _read_form(text)
+    table.form = keeping.form_in(text)
     game = lab.new_game(**table.form.setup(table.words), language=table.language)
     table.sit_down(game, table.form.seats, with_box=table.form.companion)
 
@@ -47,13 +45,6 @@ def stand_up(table: Table, text: str) -> None:
     """Put the game aside for the form, with the games that the browser keeps."""
     table.stand_up()
     keeping.take_list(table, text)
-
-
-def _read_form(text: str) -> Form:
-    try:
-        return read_form(text)
-    except ValueError as error:
-        raise UnreadableOrder(str(error)) from None
 
 
 ORDERS: dict[str, Callable[[Table, str], None]] = {
