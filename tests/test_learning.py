@@ -18,6 +18,7 @@ from tests.rules.table import Table as Laid
 from tests.rules.table import at_sea
 from tsukiji_lab.drawing import learning as draw
 from tsukiji_lab.drawing.band import STEPS
+from tsukiji_lab.drawing.news import ON_THE_WAY, draw_news
 from tsukiji_lab.game.action import Action
 from tsukiji_lab.lessons import first_game
 from tsukiji_lab.lessons.first_game import STUMBLES, Progress
@@ -623,3 +624,32 @@ def test_no_order_breaks_the_table_or_changes_the_game(do: str, text: str) -> No
         assert table.said != table.words.say("table_fault")
         assert table.game.state == before
         assert "<i>" not in "".join(parts.values())
+
+
+# --- what others did ---
+
+
+@pytest.mark.parametrize(
+    ("language", "title"), [("en", "What Peak and Gate did"), ("es", "Qué han hecho Cima y Puerta")]
+)
+def test_what_each_computer_did_is_told_with_the_next_decision(language: str, title: str) -> None:
+    game = first_game.begin(language)
+    for text in ("fish", "catch one-slot red-snapper", "finish fishing"):
+        game.play(text)
+    for text in ("fish", "dock one-slot left", "price red-snapper 400", "finish fishing"):
+        game.play(text)
+    game.play("end turn")
+    here, player = game.session.here, PLAYERS["greedy"]()
+    while game.to_act != first_game.PERSON:
+        assert game.to_act is not None
+        game.play(player.choose(game.observe(game.to_act), game.legal_actions, Random(1)))
+    news = draw_news(game, first_game.PERSON, {1, 2})
+    assert news is not None
+    told = unescape(news)
+    assert title in told
+    assert ' id="news-others" open' in news
+    for number in range(here + 1, game.session.here + 1):
+        for event, line in zip(
+            game.session.steps[number - 1].events, game.lines(number), strict=True
+        ):
+            assert (line.sentence in told) == (event.what not in ON_THE_WAY), line

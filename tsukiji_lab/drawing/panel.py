@@ -80,7 +80,8 @@ def draw_panel(
         body = join(_computer(game, seat, ways, waits), _back(game.words, ways))
     news = None
     if seat is not None and seat in persons and not covered:
-        news = draw_news(game, seat)
+        computers = {*range(len(game.state.players))} - {*persons}
+        news = draw_news(game, seat, computers)
     return el("section", news, body, class_="card act", aria_label=game.words.say("panel_name"))
 
 

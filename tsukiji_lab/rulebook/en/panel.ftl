@@ -83,4 +83,5 @@ panel_oftener = One more
 panel_next = Next step
 panel_skip = Go on to the next person
 panel_news = Since your last decision
+panel_news-others = What { $seats } did
 panel_name = Your decision

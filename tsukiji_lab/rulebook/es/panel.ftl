@@ -83,4 +83,9 @@ panel_oftener = Una vez más
 panel_next = Siguiente paso
 panel_skip = Seguir hasta la próxima persona
 panel_news = Desde tu última decisión
+panel_news-others =
+    { SIZE($seats) ->
+        [one] Qué ha hecho { $seats }
+       *[other] Qué han hecho { $seats }
+    }
 panel_name = Tu decisión
