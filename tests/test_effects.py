@@ -300,6 +300,19 @@ def test_of_what_nobody_can_buy_no_gain_is_told() -> None:
     assert "loses" not in told
 
 
+def test_a_price_that_takes_the_last_tokens_leaves_none_to_buy() -> None:
+    """Expansion, Sardines: as a barrel is priced, a token goes to its owner and one is tinned."""
+    table = Table("sardines")
+    spare = table.market("sardines").tokens - 2
+    table.lay(1, tokens=" ".join(["sardines"] * spare))
+    table.lay(0, boats=[at_sea("one-slot", "sardines")])
+    table.play("fish", "dock one-slot left")
+    price = foresight(table, "price sardines 100")
+    assert price.overfished == ()
+    assert "nobody can buy" in short_effect(table.game.words, price)
+    assert buyer_gain(table.state, table.game.action("price sardines 100")) is None
+
+
 def test_the_overfishing_market_is_counted_in_what_a_piece_counts_at_the_end() -> None:
     """Expansion, Overfishing Market: ¥100 for a token, or ¥100 less once it is overfished."""
     table = Table("tuna", "overfishing-market")
