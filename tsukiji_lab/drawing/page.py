@@ -65,7 +65,7 @@ def lay_out(parts: Mapping[str, str], words: Words) -> Html:
 
 
 def slot(part: str, markup: str = "") -> Html:
-    """The element of a part; it lasts while the part changes. The final count can have the focus."""
+    """The element of a part; it lasts while the part changes. The final count can be focused."""
     role = "status" if part in SAID else None
     focus = -1 if part == "count" else None
     return el("div", Html(markup), data_part=part, role=role, tabindex=focus)
