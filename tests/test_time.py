@@ -16,6 +16,7 @@ from tests.laden import both_boxes, crowded_harbours, full_boards, wander
 from tests.rules.table import Table as Rules
 from tests.rules.table import at_sea
 from tests.test_widget import Page
+from tsukiji_lab.drawing import draw
 from tsukiji_lab.drawing.comparing import draw_comparison
 from tsukiji_lab.drawing.view import look
 from tsukiji_lab.game.refusal import BadStep, Complaint
@@ -694,3 +695,16 @@ def test_count_now_counts_the_step_that_is_shown_and_says_it_is_not_the_end() ->
     page.do("count", "close")
     assert page.parts["count-now"] == ""
     assert not game.is_over
+
+
+def test_after_the_end_the_box_says_how_the_game_ended() -> None:
+    by_rules = lab.play_out(lab.new_game(2, seed=5, fish_markets="beginners"), "greedy")
+    by_limit = lab.play_out(lab.new_game(2, seed=5, round_limit=2), "greedy")
+    assert by_rules.state.ended_by is not None
+    for game, said in (
+        (by_rules, f"{by_rules.players[by_rules.state.ended_by]} triggered the end."),
+        (by_limit, "The game was ended by its limit of 2 rounds"),
+    ):
+        told = text_of(draw(game)["ends"])
+        assert said in told
+        assert "this is the last turn" not in told

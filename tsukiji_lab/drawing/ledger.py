@@ -11,6 +11,7 @@ from tsukiji_lab.drawing.controls import button
 from tsukiji_lab.drawing.glyphs import glyph, sail
 from tsukiji_lab.drawing.html import Html, el, join
 from tsukiji_lab.drawing.live import why
+from tsukiji_lab.drawing.scoring import how_it_ended
 from tsukiji_lab.drawing.view import COLON, Drawable, Steps, View, hidden, mark, seat_class
 from tsukiji_lab.game.action import MARKS
 from tsukiji_lab.game.event import Event
@@ -127,9 +128,11 @@ def ends(view: View) -> Html:
         told = view.say("of-seat", seat=seat, text=view.say("end-near", count=stock))
         stocked = join(why(view, f"end {MARKS[seat]}", stock, told), _meter(stock, END_RESOURCES))
         rows.append(el("tr", name, el("td", yen), el("td", stocked), class_=seat_class(seat)))
-    if state.last_turn:
+    if state.scores is not None:
+        title = how_it_ended(view) or view.say("ends")
+    elif state.last_turn:
         said = view.say("ends-last", seat=state.ended_by, turns=state.turns_left)
-        title = why(view, "turns", said, said, tag="span") if state.frames else said
+        title = why(view, "turns", said, said, tag="span")
     else:
         title = view.say("ends")
     heads = (

@@ -36,18 +36,21 @@ def headline(view: View) -> Html:
     gone = sum(market.overfished for market in state.fish_markets)
     length = say("score_length", turns=state.turns, rounds=state.round)
     fish = say("score_overfished", count=gone, all=len(state.fish_markets))
-    ended = None
-    if state.ended_by is not None:
-        ended = say("score_ended-by", seat=state.ended_by)
-    if state.turns != state.last_turn:
-        ended = say("score_by-limit", rounds=state.round_limit)
     return el(
         "section",
-        winner(view, ended),
+        winner(view, how_it_ended(view)),
         el("p", el("span", length), PAUSE, " ", el("span", fish), class_="length"),
         class_="turn over",
         aria_label=view.say("turn"),
     )
+
+
+def how_it_ended(view: View) -> str | None:
+    """What ended a game that is over; None if its position does not tell."""
+    state, say = view.state, view.words.say
+    if state.turns != state.last_turn:
+        return say("score_by-limit", rounds=state.round_limit)
+    return None if state.ended_by is None else say("score_ended-by", seat=state.ended_by)
 
 
 def winner(view: View, ended: str | None = None) -> Html:

@@ -251,6 +251,7 @@ def _menu(words: Words, times: Times, is_past: bool) -> Html:
         el(
             "div",
             el("p", say("time_branches-note"), class_="hint"),
+            el("p", say("time_branches-in-cell"), class_="hint in-cell"),
             lines if times.branches else None,
             None if is_past else _branching(words, times),
             class_="card menu",

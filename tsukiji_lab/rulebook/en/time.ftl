@@ -25,6 +25,7 @@ time_go-on-note = This begins a branch: the game you have stays as it is beside 
 
 time_branches = Branches
 time_branches-note = What if? A branch begins at the step you see. The game you have stays beside it, and the same actions bring the same draws in both.
+time_branches-in-cell = In Python, table.game is the branch on the table; game stays the one it was made with.
 time_name = Name of the branch
 time_begin = Begin a branch here
 time_branch = branch { $text }

@@ -25,6 +25,7 @@ time_go-on-note = Así empieza una rama: la partida que tienes sigue como está,
 
 time_branches = Ramas
 time_branches-note = ¿Y si…? Una rama empieza en el paso que ves. La partida que tienes sigue a su lado, y las mismas acciones traen los mismos resultados del azar en ambas.
+time_branches-in-cell = En Python, table.game es la rama que está en la mesa; game sigue siendo la partida con que se creó.
 time_name = Nombre de la rama
 time_begin = Empezar una rama aquí
 time_branch = rama { $text }
