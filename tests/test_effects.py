@@ -78,6 +78,18 @@ def spoken(html: str) -> str:
 # --- it comes true ---
 
 
+def test_entering_says_that_something_must_be_done_there() -> None:
+    """Visiting Markets: whoever has entered must use the market at least once."""
+    table = Table("mackerel").lay(0, yen=1000)
+    assert "the only thing there is to do there: Buy a Mackerel licence" in shown(
+        table, "enter mackerel points"
+    )
+    assert "you must" not in shown(table, "enter mackerel points", "buy licence mackerel")
+    table = Table("mackerel").lay(0, yen=1000, tokens="mackerel mackerel")
+    told = shown(table, "enter mackerel points")
+    assert "Then you must do at least one thing there." in told
+
+
 class Moment(NamedTuple):
     """A decision: the position, what the one who decides may know, and what may be done."""
 

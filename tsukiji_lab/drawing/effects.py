@@ -9,12 +9,14 @@ from tsukiji_lab.drawing.html import Child, Html, el, join
 from tsukiji_lab.rulebook import Words
 from tsukiji_lab.tsukiji.bidding import Bids
 from tsukiji_lab.tsukiji.board import WAYS, is_barrel
-from tsukiji_lab.tsukiji.foresight import BIDS, OVER, Foresight, Offer, Shift
+from tsukiji_lab.tsukiji.foresight import BIDS, OVER, RULES, Foresight, Offer, Shift
 from tsukiji_lab.tsukiji.markets.fugu import Fugu
 from tsukiji_lab.tsukiji.markets.himono import Stowing
 from tsukiji_lab.tsukiji.markets.red_snapper import RedSnapper
 from tsukiji_lab.tsukiji.markets.salmon import FRESH_TOKEN
 from tsukiji_lab.tsukiji.purchasing import anybody_can_buy
+from tsukiji_lab.tsukiji.state import State
+from tsukiji_lab.tsukiji.visiting import Visit
 
 FOLLOWS = (
     "turn",
@@ -217,6 +219,17 @@ def _meant(words: Words, foresight: Foresight) -> Iterator[str]:
                 yield words.say("effect_dries", count=count, **values)
     if after.frames and isinstance(stowing := after.frames[-1], Stowing):
         yield words.say("effect_to-dry", barrels=stowing.waiting)
+    if after.frames and isinstance(visit := after.frames[-1], Visit) and not visit.done:
+        yield _must_use(words, after)
+
+
+def _must_use(words: Words, inside: State) -> str:
+    """What a visit that begins obliges to; by name if there is only one thing that can be done."""
+    first, *others = RULES.legal_actions(inside)
+    if others:
+        return words.say("effect_must-use")
+    message = f"action_{first.verb.replace(' ', '-')}"
+    return words.say("effect_must-do", text=words.say(message, **first.values(inside)))
 
 
 def _stop(words: Words, foresight: Foresight) -> Iterator[str]:
