@@ -62,3 +62,27 @@ EXTRAS.push(({ root, answers }) => {
     setTimeout(() => button.style.removeProperty("pointer-events"), FRESH);
   };
 });
+
+// Beside the table, the panel ends where the line or the window does, so that what commits is in
+// sight wherever the page was scrolled to.
+EXTRAS.push(({ root, answers }) => {
+  function fit() {
+    const [side, line] = [".a-side", ".a-time"].map((which) => root.querySelector(which));
+    if (!side) return;
+    const end = Math.min(line?.getBoundingClientRect().top ?? innerHeight, innerHeight);
+    root.style.setProperty("--room", `${end - side.getBoundingClientRect().top - 8}px`);
+  }
+
+  const { parts } = answers;
+  answers.parts = (told) => {
+    parts(told);
+    fit();
+    if (told.changed.panel) root.querySelector(".a-side:has(.bid)")?.scrollIntoView({ block: "nearest" });
+  };
+  document.addEventListener("scroll", fit, { capture: true, passive: true });
+  addEventListener("resize", fit);
+  return () => {
+    document.removeEventListener("scroll", fit, { capture: true });
+    removeEventListener("resize", fit);
+  };
+});

@@ -1,7 +1,8 @@
 // Other widgets in places of the page, named by their rank. A view is made once and moves with its
 // place.
 
-const PAPER = 680; // pixels that fit across a sheet of paper
+const PAPER = 1010; // pixels that fit across a sheet of paper, as small as the page is printed
+const NARROW = 460; // figures up to this width are printed two across
 
 function figureHolder({ root, model }) {
   const figures = new Map();
@@ -21,20 +22,25 @@ function figureHolder({ root, model }) {
     }
   }
 
-  // A figure keeps its width when it is printed, so it is made small enough for the paper.
-  const shrink = () => {
-    for (const place of root.querySelectorAll("[data-figure]"))
-      place.style.zoom = Math.min(1, PAPER / place.scrollWidth);
+  // A figure keeps its width when it is printed, so it is zoomed to fill its card.
+  const places = () => [...root.querySelectorAll("[data-figure]")];
+  const fill = () => {
+    const widths = places().map((place) => place.scrollWidth);
+    const across = Math.max(...widths) > NARROW ? 1 : 2;
+    root.style.setProperty("--across", across);
+    places().forEach((place, rank) => {
+      place.style.zoom = PAPER / across / widths[rank];
+    });
   };
-  const unshrink = () => {
-    for (const place of root.querySelectorAll("[data-figure]")) place.style.zoom = "";
+  const empty = () => {
+    for (const place of places()) place.style.zoom = "";
   };
-  addEventListener("beforeprint", shrink);
-  addEventListener("afterprint", unshrink);
+  addEventListener("beforeprint", fill);
+  addEventListener("afterprint", empty);
 
   function end() {
-    removeEventListener("beforeprint", shrink);
-    removeEventListener("afterprint", unshrink);
+    removeEventListener("beforeprint", fill);
+    removeEventListener("afterprint", empty);
   }
 
   return { hang, end };

@@ -19,6 +19,7 @@ function partHolder({ root, fields, say }) {
   const parts = new Map();
   const slot = (name) => root.querySelector(`[data-part="${name}"]`);
   const question = () => root.querySelector("[data-here], .act h2, .setup h2");
+  const result = () => root.querySelector(".turn.over h2");
 
   // A details element stays as its reader left it, and so does a field. A place that holds a figure
   // keeps it.
@@ -59,11 +60,18 @@ function partHolder({ root, fields, say }) {
 
   // A page that was turned is read from its heading. Else the focus stays on its control, also
   // where a patch made it anew. A control that is gone leaves the focus to the question, and a new
-  // question is said where the focus does not do it.
+  // question is said where the focus does not do it. When a game ends, its count is read; who goes
+  // along the line stays there.
   function show(frame, changed) {
     const [before, held] = [question()?.textContent, document.activeElement];
     const was = held && root.contains(held) ? sign(held) : null;
+    const isPlayed = before && !result() && !slot("time")?.contains(held);
     place(frame, changed);
+    if (isPlayed && result()) {
+      result().scrollIntoView();
+      slot("count").focus({ preventScroll: true });
+      return say(result().textContent);
+    }
     const [asked, lead] = [question(), root.querySelector("[data-lead]")];
     if (lead) return lead.focus();
     const isThere = (element) =>
