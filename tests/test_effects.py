@@ -81,7 +81,7 @@ def spoken(html: str) -> str:
 def test_entering_says_that_something_must_be_done_there() -> None:
     """Visiting Markets: whoever has entered must use the market at least once."""
     table = Table("mackerel").lay(0, yen=1000)
-    assert "the only thing there is to do there: Buy a Mackerel licence" in shown(
+    assert "one thing only, and you must: Buy a Mackerel licence." in shown(
         table, "enter mackerel points"
     )
     assert "you must" not in shown(table, "enter mackerel points", "buy licence mackerel")

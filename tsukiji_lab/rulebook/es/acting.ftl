@@ -41,7 +41,7 @@ effect_freezer =
 effect_cart = Recibes 1 Punto de Acción más en este turno, solo para visitas.
 effect_buyer-placed = Tras el próximo turno de { $player } podrás comprar con él lo que puedas pagar, sin gastar Puntos de Acción. Después vuelve a su tablero.
 effect_must-use = Después tienes que hacer allí al menos una cosa.
-effect_must-do = Después tienes que hacer lo único que allí se puede: { $text }.
+effect_must-do = Allí solo puedes hacer una cosa, y tienes que hacerla: { $text }.
 effect_handed-over = Entregas { A($cost) }, y no cobras nada por ello.
 effect_dries =
     { $count ->
