@@ -68,7 +68,9 @@ FOCUS_IS_SEEN = """() => {
 ROWS = """all => {
     const boxes = all.map(each => each.getBoundingClientRect());
     const rows = Map.groupBy(boxes, box => Math.round(box.top));
-    return [...rows.values()].map(row => Math.round(row.at(-1).right - row[0].left));
+    const span = row =>
+        Math.max(...row.map(box => box.right)) - Math.min(...row.map(box => box.left));
+    return [...rows.values()].map(row => Math.round(span(row)));
 }"""
 """How wide the rows are that elements stand in."""
 
