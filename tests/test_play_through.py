@@ -95,6 +95,7 @@ def test_a_whole_game_is_played_from_the_form(browser: Browser, server: str) -> 
         expect(page.locator(choice)).to_be_checked()
     page.locator("#form-more > summary").click()
     page.locator("[name=seed]").fill(str(SETUPS["two"]["seed"]))
+    page.locator("[name=rounds]").fill(str(stored("two").state.round_limit))
     page.get_by_role("button", name="Set up the game").click()
     page.locator(".act").wait_for(timeout=LOADED)
     game = begun("two")
