@@ -41,7 +41,7 @@ def take(browser: Browser, url: str, name: str, width: int, folder: Path) -> Pat
     )
     MOMENTS[name](page, url)
     wait_until_idle(page)
-    if page.locator(".commit .effects").count() == 0:  # the page has scrolled to what a choice does
+    if page.locator(".commit .effects, form.bid").count() == 0:  # the page has scrolled to these
         page.evaluate("document.querySelectorAll('*').forEach((each) => { each.scrollTop = 0; })")
     page.mouse.move(0, 0)
     picture = Image.open(BytesIO(page.screenshot()))
