@@ -132,11 +132,9 @@ class Game:
 
     @language.setter
     def language(self, language: str) -> None:
-        from tsukiji_lab.rulebook import LANGUAGES, UnknownLanguage
+        from tsukiji_lab.rulebook import known_language
 
-        if language not in LANGUAGES:
-            raise UnknownLanguage(language)
-        self._language = language
+        self._language = known_language(language)
         self._changed()
 
     # --- the position ---

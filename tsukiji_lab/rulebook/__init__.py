@@ -4,7 +4,13 @@ Importing this reads no file and loads no language library; the first word asked
 """
 
 from tsukiji_lab.rulebook.catalogue import KINDS, RULES, Rule, UnknownRule, rule
-from tsukiji_lab.rulebook.messages import LANGUAGES, MissingWords, UnknownLanguage, WrongValue
+from tsukiji_lab.rulebook.messages import (
+    LANGUAGES,
+    MissingWords,
+    UnknownLanguage,
+    WrongValue,
+    known_language,
+)
 from tsukiji_lab.rulebook.words import KIND_OF, UnknownName, Words, words
 
 __all__ = [
@@ -19,6 +25,7 @@ __all__ = [
     "UnknownRule",
     "Words",
     "WrongValue",
+    "known_language",
     "rule",
     "words",
 ]

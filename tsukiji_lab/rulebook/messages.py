@@ -37,6 +37,13 @@ class UnknownLanguage(ValueError):
         super().__init__(f"There are no words in {language!r}; the languages are {known}.")
 
 
+def known_language(language: str) -> str:
+    """The language, if there are words in it; raises UnknownLanguage."""
+    if language not in LANGUAGES:
+        raise UnknownLanguage(language)
+    return language
+
+
 class MissingWords(LookupError):
     """The language files have no such message."""
 
@@ -59,9 +66,7 @@ class Messages:
         functions: Mapping[str, Callable[..., Any]],
         package: str = __package__,
     ) -> None:
-        if language not in LANGUAGES:
-            raise UnknownLanguage(language)
-        self.language = language
+        self.language = known_language(language)
         self._package = package
         self._unread = set(APART)
         self._bundle = _bundle(language, functions, package)

@@ -17,7 +17,7 @@ from traitlets import List, Unicode
 
 from tsukiji_lab.drawing.forms import LONGEST_FILE
 from tsukiji_lab.drawing.setup_form import MOST_FIELDS
-from tsukiji_lab.rulebook import LANGUAGES, UnknownLanguage
+from tsukiji_lab.rulebook import LANGUAGES, known_language
 from tsukiji_widgets.deaf import Deaf, DeafBox, DeafLayout
 from tsukiji_widgets.log import server_log
 
@@ -149,9 +149,7 @@ class Listener(DeafBox):
 
     @language.setter
     def language(self, language: str) -> None:
-        if language not in LANGUAGES:
-            raise UnknownLanguage(language)
-        self._language = language
+        self._language = known_language(language)
 
     def follow_page(self, language: str) -> None:
         """Speak as the page does, unless a language was asked for."""
