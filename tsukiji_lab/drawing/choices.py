@@ -114,7 +114,7 @@ def draw_commit(game: Playable, choice: Choice | None, cite: Cite, *beside: Html
         "div",
         *(_warned(game, [action], cite) for action in closing),
         el("div", *buttons, *beside, class_="row"),
-        class_="commit",
+        class_=f"commit {'closing' if closing else 'idle'}",
     )
 
 

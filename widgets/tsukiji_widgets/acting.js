@@ -70,7 +70,8 @@ EXTRAS.push(({ root, answers }) => {
     const [side, line] = [".a-side", ".a-time"].map((which) => root.querySelector(which));
     if (!side) return;
     const end = Math.min(line?.getBoundingClientRect().top ?? innerHeight, innerHeight);
-    root.style.setProperty("--room", `${end - side.getBoundingClientRect().top - 8}px`);
+    const room = `${end - side.getBoundingClientRect().top - 8}px`;
+    if (side.style.getPropertyValue("--room") !== room) side.style.setProperty("--room", room);
   }
 
   const { parts } = answers;
