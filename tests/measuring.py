@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 from urllib.parse import urlencode
 
 import nbformat
@@ -37,7 +37,6 @@ LOADED = 40_000
 """Milliseconds within which a table stands, also on a busy machine."""
 ANSWERED = 15_000
 COVER = ".handover [data-do=open]"
-READINGS = 8
 SINGLE = 400
 """Milliseconds between two taps that are not one double tap."""
 
@@ -296,33 +295,13 @@ class Received:
         )
 
 
-class Weight(NamedTuple):
-    """What a page weighs, in bytes: the private memory of its process, and JavaScript's part."""
-
-    private: int
-    heap: int
-
-
-def weight_of(page: Page) -> Weight:
-    """After what is no longer used was collected, and what can be made again was dropped.
-
-    The browser drops things in its own time: the least of some readings tells what is needed.
-    """
+def heap_of(page: Page) -> int:
+    """The bytes that a page holds in JavaScript's memory, after what is no longer used is gone."""
     session = page.context.new_cdp_session(page)
-    readings: list[Weight] = []
-    for _ in range(READINGS):
-        session.send("HeapProfiler.collectGarbage")
-        session.send("Memory.simulatePressureNotification", {"level": "critical"})
-        page.wait_for_timeout(300)
-        heap = int(session.send("Runtime.getHeapUsage")["usedSize"])
-        renderers = [
-            private_bytes(process)
-            for process in psutil.Process().children(recursive=True)
-            if "--type=renderer" in process.cmdline()
-        ]
-        readings.append(Weight(max(renderers), heap))  # those of no page are small
+    session.send("HeapProfiler.collectGarbage")
+    used = int(session.send("Runtime.getHeapUsage")["usedSize"])
     session.detach()
-    return Weight(*map(min, zip(*readings, strict=True)))
+    return used
 
 
 def kernel_of(page: Page, server: Server) -> psutil.Process:

@@ -210,6 +210,7 @@ def test_the_middle_of_a_scale_is_marked_in_its_middle(open_lesson: Any) -> None
 def test_the_printed_step_holds_all_that_was_done(open_lesson: Any) -> None:
     page = open_lesson()
     page.locator("[data-do=step]").nth(1).click()
+    page.locator("#q-regrowth").wait_for()  # the step before asks for a guess too
     page.locator(".l-guess .primary").click()
     expect(page.locator(".plot .js-plotly-plot")).to_have_count(1, timeout=15_000)
     paper = page.pdf(format="A4")
