@@ -17,6 +17,7 @@ import pytest
 from tsukiji_widgets import Table
 from tsukiji_widgets.explorer import Explorer
 from tsukiji_widgets.lesson import Lesson
+from tsukiji_widgets.page import Listener
 
 import tsukiji_lab as lab
 from tests.rules.table import Table as Rules
@@ -999,3 +1000,13 @@ def test_a_damaged_game_is_refused_with_a_sentence(do: str, text: str, said: str
     page.do(do, text)
     assert said in page.answer
     assert page.table.game is None
+
+
+@pytest.mark.parametrize("kind", Listener.__subclasses__(), ids=lambda kind: kind.__name__)
+def test_every_kind_of_listener_does_what_it_owes(kind: type[Listener]) -> None:
+    owed = {"orders", "quiet", "refusals", "fault", "remembered", "say_wrong", "draw"}
+    assert owed <= set(vars(kind))
+
+
+def test_table_lesson_and_explorer_listen() -> None:
+    assert {Table, Lesson, Explorer} <= set(Listener.__subclasses__())
