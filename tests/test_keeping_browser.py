@@ -118,13 +118,19 @@ def test_a_game_is_kept_listed_and_gone_on_with(context: BrowserContext, server:
     assert context.cookies() == []
 
 
+def begun_and_kept(context: BrowserContext, server: str) -> tuple[Page, str]:
+    """A page with a game that was begun, and the name under which it is stored."""
+    page = opened(context, server)
+    play(page, "fish")
+    wait_until_stored(page)
+    (id,) = kept(page)
+    return page, id
+
+
 def test_two_tabs_with_one_game_never_write_over_each_other(
     context: BrowserContext, server: str
 ) -> None:
-    first = opened(context, server)
-    play(first, "fish")
-    wait_until_stored(first)
-    (id,) = kept(first)
+    first, id = begun_and_kept(context, server)
     second = opened(context, server, fragment="")
     second.get_by_role("button", name="Go on").click()
     said = second.get_by_role("status").filter(has_text="open in another tab too")
@@ -252,10 +258,7 @@ def test_what_cannot_be_written_costs_no_other_game(context: BrowserContext, ser
 def test_where_room_lacks_the_oldest_game_that_is_not_open_makes_it(
     context: BrowserContext, server: str
 ) -> None:
-    other = opened(context, server)
-    play(other, "fish")
-    wait_until_stored(other)
-    (mine,) = kept(other)
+    _, mine = begun_and_kept(context, server)
     page = opened(context, server, fragment="")
     page.evaluate(
         f"""() => {{
