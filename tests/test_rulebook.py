@@ -230,6 +230,16 @@ def test_only_rules_have_titles_and_refusals_and_none_is_superfluous(language: s
         assert message.partition("_")[0] not in families, message
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_parsed_alone_is_the_one_of_its_file(language: str) -> None:
+    said = words(language)
+    for entry in read(language):
+        assert said.needs(entry.id.name) == collect(entry.value).variables
+        for attribute in entry.attributes:
+            name = f"{entry.id.name}.{attribute.id.name}"
+            assert said.needs(name) == collect(attribute.value).variables
+
+
 def test_languages_speak_of_the_same_values() -> None:
     grammar = ("grammar_", "count_")
     by_language = [patterns(language) for language in LANGUAGES]

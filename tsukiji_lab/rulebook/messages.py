@@ -7,26 +7,9 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
     from fluent.syntax import ast
 
 LANGUAGES = ("en", "es")
-
-
-APART = {
-    "errors": ("error",),
-    "companion": ("bag", "box", "calc"),
-    "explaining": ("explain",),
-    "explorer": ("explorer",),
-    "guide": ("guide",),
-    "rules_page": ("rules",),
-    "scenarios": ("scenario",),
-    "scoring": ("score",),
-}
-"""Files that are read when a message with one of their prefixes is asked for: most tables need none
-of them, and every visitor's kernel keeps what it has read.
-"""
-_FILE_OF = {prefix: file for file, prefixes in APART.items() for prefix in prefixes}
 
 
 class UnknownLanguage(ValueError):
@@ -66,10 +49,11 @@ class Messages:
         functions: Mapping[str, Callable[..., Any]],
         package: str = __package__,
     ) -> None:
+        from fluent.runtime import FluentBundle
+
         self.language = known_language(language)
-        self._package = package
-        self._unread = set(APART)
-        self._bundle = _bundle(language, functions, package)
+        self._sources = _sources(language, package)
+        self._bundle = FluentBundle([language], functions=dict(functions), use_isolating=False)
 
     def has(self, name: str) -> bool:
         """Whether there is such a message or attribute."""
@@ -99,25 +83,12 @@ class Messages:
 
     def _find(self, name: str) -> Any:
         id, _, attribute = name.partition(".")
-        if (file := _FILE_OF.get(id.partition("_")[0])) in self._unread:
-            self._unread.remove(file)
-            for resource in _resources(self.language, self._package, file):
-                self._bundle.add_resource(resource)
-        if not self._bundle.has_message(id):
+        if id not in self._sources:
             return None
+        if not self._bundle.has_message(id):
+            self._bundle.add_resource(_parsed(self._sources[id]))
         message = self._bundle.get_message(id)
         return message.attributes.get(attribute) if attribute else message.value
-
-
-def _bundle(
-    language: str, functions: Mapping[str, Callable[..., Any]], package: str
-) -> FluentBundle:
-    from fluent.runtime import FluentBundle
-
-    bundle = FluentBundle([language], functions=dict(functions), use_isolating=False)
-    for resource in _resources(language, package):
-        bundle.add_resource(resource)
-    return bundle
 
 
 def sources(language: str, package: str = __package__) -> dict[str, str]:
@@ -136,21 +107,26 @@ def sources(language: str, package: str = __package__) -> dict[str, str]:
 
 
 @cache
-def _resources(language: str, package: str, apart: str = "") -> tuple[ast.Resource, ...]:
-    """What the file ``apart`` says; or all others of the language, and the Japanese names where the
-    package has some.
+def _sources(language: str, package: str) -> Mapping[str, str]:
+    """Every message of a language by its id, as it stands in its file; and the Japanese names where
+    the package has some.
 
-    Where in a file a message stands is not kept: it would take as much memory as the messages.
+    In a language file a message begins where a line begins with its id. Each is parsed when it is
+    first said: every visitor's kernel keeps what was parsed, and a table says a sixth of them.
     """
-    from fluent.syntax import FluentParser
+    import re
 
-    read = sources(language, package)
-    if apart:
-        texts = [read[apart]] if apart in read else []
-    else:
-        texts = [text for name, text in read.items() if name not in APART]
-        texts += sources("japanese", package).values()
-    return tuple(map(FluentParser(with_spans=False).parse, texts))
+    texts = [*sources(language, package).values(), *sources("japanese", package).values()]
+    found = (part for text in texts for part in re.split(r"^(?=[a-z])", text, flags=re.M)[1:])
+    return {part.partition("=")[0].strip(): part for part in found}
+
+
+@cache
+def _parsed(source: str) -> ast.Resource:
+    """One message. Where in its file it stood is not kept: that would take as much memory again."""
+    from fluent.syntax import FluentParser, ast
+
+    return ast.Resource([FluentParser(with_spans=False).parse_entry(source)])
 
 
 @cache
