@@ -237,10 +237,15 @@ def play_to_the_end(page: Page, hand: Hand, game: lab.Game) -> None:
         pass
 
 
+def code_of(page: Page) -> str:
+    """The code that the page keeps; it comes after what is drawn."""
+    page.wait_for_function("document.querySelector('[data-code]')?.value")
+    return page.locator("[data-code]").first.input_value()
+
+
 def end_of(page: Page) -> str:
     """The hash of the state that the page keeps."""
-    kept = page.locator("[data-code]").first.input_value()
-    return lab.game_from_code(kept).record.end
+    return lab.game_from_code(code_of(page)).record.end
 
 
 # --- a clock ---

@@ -15,7 +15,7 @@ from nbformat.v4 import new_code_cell, new_notebook
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 import tsukiji_lab as lab
-from tests.measuring import LOADED, SOCKETS, Mouse, decide, end_of, kernel_of
+from tests.measuring import LOADED, SOCKETS, Mouse, code_of, decide, end_of, kernel_of
 from tsukiji_lab.links import link_to, open_link, stored_cases
 
 pytestmark = pytest.mark.browser
@@ -60,12 +60,6 @@ def play(page: Page, *actions: str) -> None:
         page.wait_for_function(
             "code => document.querySelector('[data-code]')?.value !== code", arg=before
         )
-
-
-def code_of(page: Page) -> str:
-    """The code that the table shows."""
-    page.wait_for_function("document.querySelector('[data-code]')?.value")
-    return page.locator("[data-code]").first.input_value()
 
 
 def in_address(page: Page) -> str:
@@ -467,7 +461,8 @@ def test_a_stopped_server_leaves_the_code_and_the_table(
     try:
         page.wait_for_timeout(3000)
         expect(banner(page)).to_be_visible()
-        banner(page).get_by_role("button", name="Load again").click()
+        with page.expect_navigation():
+            banner(page).get_by_role("button", name="Load again").click()
         expect(page.locator(".act h2")).to_have_text("What do your boats do?", timeout=LOADED)
         assert end_of(page) == end
         expect(banner(page)).to_be_hidden()

@@ -102,13 +102,16 @@ def place_of(page: Page, step: int, here: int) -> tuple[float, float]:
 def test_the_line_is_dragged_with_the_mouse(page: Page, server: str) -> None:
     slider = opened(page, server)
     here = at(slider)
+    place = slider.bounding_box()
     page.mouse.move(*place_of(page, 160, here))
     page.mouse.down()
     expect(slider).to_have_attribute("aria-valuenow", "160")
     page.mouse.move(*place_of(page, 80, here), steps=5)
     expect(slider).to_have_attribute("aria-valuenow", "80")
+    assert slider.bounding_box() == place  # the line lies still under the hand
     page.mouse.move(1, 1)
     expect(slider).to_have_attribute("aria-valuenow", "0")
+    assert slider.bounding_box() == place
     page.mouse.up()
     page.mouse.move(*place_of(page, 160, here))
     page.keyboard.press("ArrowRight")
