@@ -16,7 +16,7 @@ SEATS = tuple(mark.capitalize() for mark in MARKS)
 TOO_LONG = 10**18
 """Numbers from here on are written without groups: nobody reads them."""
 
-KEPT = 4096
+KEPT = 1024
 """How many names and sentences are kept: boards and logs say the same ones again and again."""
 
 _ELSEWHERE = {"way": "token", "token": "fish", "item": "fish", "fish": "boat", "boat": "sort"}
