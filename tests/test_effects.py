@@ -675,6 +675,13 @@ WARNED: dict[str, tuple[Callable[[], Table], str, str]] = {
         "fishing.catch.none-left",
     ),
     "loan": (lambda: at_visit("bank"), "take loan", "bank.repay"),
+    "share-useless": (
+        lambda: table_after(
+            Table("bank").set_state(turns=7, last_turn=7, ended_by=1), "enter bank yen"
+        ),
+        "buy share",
+        "bank.interest.no-loans",
+    ),
     "no-visit": (
         lambda: (
             Table("rentals")
@@ -867,6 +874,19 @@ SILENT: dict[str, tuple[Callable[[], Table], str]] = {
     "a licence that still catches another fish": (
         lambda: visiting_horse_mackerel(),
         "buy licence horse-mackerel",
+    ),
+    "a Share while others may still take a Loan": (
+        lambda: table_after(
+            Table("bank").set_state(turns=7, last_turn=8, ended_by=1), "enter bank yen"
+        ),
+        "buy share",
+    ),
+    "a Share with a Loan already taken": (
+        lambda: table_after(
+            Table("bank").lay(1, loans=1).set_state(turns=7, last_turn=7, ended_by=1),
+            "enter bank yen",
+        ),
+        "buy share",
     ),
     "a sale at its worth": (
         lambda: at_visit("eel", tokens="eel").lay_market("eel", marker=5),

@@ -101,6 +101,21 @@ def test_no_gain_is_promised_for_what_nobody_can_buy() -> None:
     assert "gains" not in told
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("end", [{"last_turn": 12, "ended_by": 0}, {"round_limit": 12}])
+def test_no_share_is_advised_when_nobody_can_take_a_loan_any_more(
+    players: int, end: dict[str, int]
+) -> None:
+    """Bank: if no players have taken Loans, owners of Shares receive nothing."""
+    turns = end.get("last_turn") or end["round_limit"] * players
+    table = Table("bank", players=players).set_state(turns=turns, **end)
+    found = of(table)
+    assert "buy share" not in map(str, (found.action, *found.then))
+    table.lay(1, loans=3)
+    found = of(table)
+    assert [*map(str, (found.action, *found.then))][:2] == ["enter bank yen", "buy share"]
+
+
 def test_a_lot_that_can_only_be_kept_is_valued_by_what_it_counts() -> None:
     """End: whoever has had the last turn sells nothing any more."""
     values = []

@@ -27,7 +27,7 @@ from tsukiji_lab.tsukiji.foresight import (
     foresee,
     overfishing_brings,
 )
-from tsukiji_lab.tsukiji.markets.bank import TakeLoan
+from tsukiji_lab.tsukiji.markets.bank import BuyShare, TakeLoan
 from tsukiji_lab.tsukiji.markets.fugu import BuyOwnFugu, Fugu
 from tsukiji_lab.tsukiji.markets.influence import BuyBuyer, PlaceBuyer
 from tsukiji_lab.tsukiji.markets.rentals import FlipCart, Rent, UseFreezer
@@ -413,6 +413,11 @@ def _take_loan(state: State, action: TakeLoan, foresight: Foresight) -> Iterator
     yield _danger("loan", "bank.repay", yen=LOAN + INTEREST)
 
 
+def _buy_share(state: State, action: BuyShare, foresight: Foresight) -> Iterator[Danger]:
+    if not (state.goes_on_for(1) or any(player.loans for player in state.players)):
+        yield _danger("share-useless", "bank.interest.no-loans")
+
+
 def _use_cart(state: State, action: FlipCart, foresight: Foresight) -> Iterator[Danger]:
     after = foresight.after
     if not any(isinstance(each, visiting.Enter) for each in RULES.legal_actions(after)):
@@ -470,6 +475,7 @@ WARNINGS: dict[type[Action], Warn] = {
     Rent: _rent,
     visiting.BuyLicence: _buy_licence,
     TakeLoan: _take_loan,
+    BuyShare: _buy_share,
     FlipCart: _use_cart,
     UseFreezer: _use_freezer,
     lots.Confirm: _confirm,

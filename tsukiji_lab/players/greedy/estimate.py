@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 
 from tsukiji_lab.players.greedy.holdings import holdings
 from tsukiji_lab.players.greedy.lots import outcome, proceeds
-from tsukiji_lab.players.greedy.outlook import KEPT, Outlook
+from tsukiji_lab.players.greedy.outlook import KEPT, LEAST, Outlook
 from tsukiji_lab.tsukiji.bidding import Bids
 from tsukiji_lab.tsukiji.board import CAUGHT_BY, HOME, KEPT_CATCH, FishMarket
 from tsukiji_lab.tsukiji.fishing import Fishing
@@ -196,7 +196,8 @@ def _bank(state: State, player: Player, outlook: Outlook) -> float:
     if not player.shares:
         return due
     loans = sum(other.loans for other in state.players)
-    to_come: float = state.market("bank").loans * 0.4 * (1 - outlook.age)
+    time = min(1 - outlook.age, outlook.turns / LEAST)
+    to_come: float = state.market("bank").loans * 0.4 * time
     owners = sum(1 for other in state.players if other.shares)
     return due + INTEREST * (loans + to_come) / owners
 
