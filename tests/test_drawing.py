@@ -557,6 +557,16 @@ def test_particulars_of_fish_stalls() -> None:
     assert "Moon 1 Peak 1 Gate 0 Wave 0" in stall(game, "nori").text
 
 
+def test_what_red_snapper_is_worth_is_told_with_its_reason() -> None:
+    """Red Snapper: a third of the tokens left, rounded up; once overfished 2, whatever is left."""
+    table = Table("red-snapper").lay(1, tokens=" ".join(["red-snapper"] * 5))
+    told = stall(table.game, "red_snapper").text
+    assert "13 tokens left on the board: each Red Snapper is worth 5." in told
+    told = stall(table.overfish("red-snapper").game, "red_snapper").text
+    assert "each Red Snapper is worth 2, however many are left." in told
+    assert "on the board: each" not in told
+
+
 def test_the_order_of_coming_markets_is_drawn_where_it_is_open() -> None:
     game = expanded().game
     coming = Reader(draw(game)["coming"])

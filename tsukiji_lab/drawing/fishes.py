@@ -177,7 +177,8 @@ def _arrow(kind: str, cell: int) -> str:
 
 
 def _ladder(view: View, market: Any) -> Iterable[Html]:
-    words = view.say("ladder", tokens=market.tokens, worth=market.value)
+    message = "ladder-overfished" if market.overfished else "ladder"
+    words = view.say(message, tokens=market.tokens, worth=market.value)
     return (_steps(market.tokens, market.value, market.all_tokens), hidden(words))
 
 

@@ -112,6 +112,7 @@ draw_marker-before =
        *[other] It came down from { $start }.
     }
 draw_ladder = { COUNT($tokens, "token") } left on the board: each Red Snapper is worth { $worth }.
+draw_ladder-overfished = { COUNT($tokens, "token") } left on the board. Overfished, each Red Snapper is worth { $worth }, however many are left.
 draw_in-bag = Tokens in the bag, by their numbers
 draw_squares = What 1, 2, 3 … Fugu of one player are worth together
 draw_tenths = What one Nori is worth to each player

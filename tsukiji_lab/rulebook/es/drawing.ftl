@@ -115,6 +115,10 @@ draw_ladder = { $tokens ->
         [one] Queda 1 ficha
        *[other] Quedan { $tokens } fichas
     } en el tablero: cada Pargo Rojo vale { $worth }.
+draw_ladder-overfished = { $tokens ->
+        [one] Queda 1 ficha
+       *[other] Quedan { $tokens } fichas
+    } en el tablero. Con sobrepesca, cada Pargo Rojo vale { $worth }, queden las que queden.
 draw_in-bag = Fichas en la bolsa, por su número
 draw_squares = Lo que valen juntos 1, 2, 3 … Fugu de un mismo jugador
 draw_tenths = Lo que vale una ficha de Nori para cada jugador
