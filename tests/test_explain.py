@@ -108,7 +108,8 @@ def on_the_table(state: State, what: str) -> int:
         case "loan", _:
             return -10
         case "share", _:
-            return count(with_share(state, seat))[seat].interest_received
+            is_owner = player.shares or (state.market("bank").shares and not player.loans)
+            return count(with_share(state, seat))[seat].interest_received if is_owner else 0
         case "interest", _:
             return line.interest_paid + line.interest_received
         case "score", _:
@@ -644,6 +645,23 @@ def test_a_share_alone_takes_all_interest() -> None:
     assert table.game.explain("share moon").value == 5
     assert "all ¥500 of interest" in told(table, "share moon")[0]
     assert told(table, "interest moon")[0] == "Moon has neither Loans nor Shares: no interest."
+
+
+def test_a_share_that_nobody_can_have_any_more_brings_nothing() -> None:
+    """Bank: no player can have both; there are two Shares."""
+    table = Table("bank").lay(1, loans=3)
+    assert table.game.explain("share moon").value == 15
+    found = table.game.explain("share peak")
+    assert (found.value, found.rule) == (0, "bank.either")
+    assert told(table, "share peak") == [
+        "Peak has taken a Loan, and so can never own a Share.",
+        "Cima ha pedido un Préstamo, así que no puede tener Participaciones.",
+    ]
+    table.lay(0, shares=2)
+    found = table.game.explain("share gate")
+    assert (found.value, found.rule) == (0, "bank.share.left")
+    assert told(table, "share gate")[0] == "Gate will never own a Share: all are taken."
+    assert table.game.explain("share moon").value == 15
 
 
 def test_the_score_line_by_line_with_the_overfishing_market() -> None:

@@ -133,6 +133,11 @@ explain_share-why =
         [one] With a Share, { $seat } takes { $yen } in the final count as things stand: all { $yen_all } of interest.
        *[other] With a Share, { $seat } takes { $yen } in the final count as things stand: { $yen_all } of interest divided by { $owners } owners, rounded up.
     }
+explain_share-never =
+    { $loans ->
+        [0] { $seat } will never own a Share: all are taken.
+       *[other] { $seat } has taken a Loan, and so can never own a Share.
+    }
 explain_interest-paid = Interest paid
 explain_interest-received = Interest received
 explain_interest-why =

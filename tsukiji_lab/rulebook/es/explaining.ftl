@@ -139,6 +139,11 @@ explain_share-why =
         [one] Con una Participación, { $seat } cobra { $yen } en el recuento final tal como están las cosas: todo el interés, { $yen_all }.
        *[other] Con una Participación, { $seat } cobra { $yen } en el recuento final tal como están las cosas: { $yen_all } de interés entre { $owners } dueños, redondeado hacia arriba.
     }
+explain_share-never =
+    { $loans ->
+        [0] { $seat } ya no tendrá ninguna Participación: están todas vendidas.
+       *[other] { $seat } ha pedido un Préstamo, así que no puede tener Participaciones.
+    }
 explain_interest-paid = Interés pagado
 explain_interest-received = Interés cobrado
 explain_interest-why =

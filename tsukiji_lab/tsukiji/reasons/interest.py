@@ -47,10 +47,23 @@ def _dividend(view: View, label: str, seat: int) -> Term:
 
 
 def _share(view: View, question: Question) -> Answer:
-    term = _dividend(view, "explain_share", the_seat(question))
+    seat = the_seat(question)
+    if rule := _why_no_share(view, seat):
+        values: Values = {"seat": seat, "loans": view.state.players[seat].loans}
+        return Term("explain_share", 0, YEN, rule, values), [("explain_share-never", values)]
+    term = _dividend(view, "explain_share", seat)
     interest, owners = (part.number or 0 for part in term.terms)
-    values: Values = {"yen": term.number or 0, "yen_all": interest, "owners": owners}
+    values = {"yen": term.number or 0, "yen_all": interest, "owners": owners}
     return term, [("explain_share-why", {**term.values, **values})]
+
+
+def _why_no_share(view: View, seat: int) -> str:
+    """The rule by which a player will never own a Share, or nothing."""
+    player = view.state.players[seat]
+    if player.loans:
+        return "bank.either"
+    is_left = player.shares or view.state.market("bank").shares
+    return "" if is_left else "bank.share.left"
 
 
 def _interest(view: View, question: Question) -> Answer:
