@@ -72,6 +72,11 @@ def test_a_point_of_a_cart_is_not_told_as_one_for_everything() -> None:
     told = help_at(table)
     assert "of a Cart" in told
     assert "Fishing" not in told
+    table = Laid("rentals").set_turn(points=2, cart_points=1)
+    assert table.values("end turn") == {"points": 2}
+    told = help_at(table)
+    assert "You have 2 Action Points to spend." in told
+    assert "A Cart gives you 1 more" in told
     table = Laid("rentals").lay(0, carts=(2,)).set_turn(points=0)
     assert table.allows("use cart 2")
     assert "a Cart" in help_at(table)
@@ -252,7 +257,7 @@ def test_an_overfished_market_and_a_cart_are_told_of() -> None:
     table.overfish("eel")
     table.begin_turn(0)
     table.game.play("use cart")
-    assert "3 Action Points to spend" in said_of(table)
+    assert "2 Action Points to spend" in said_of(table)
     assert "for entering markets only" in said_of(table)
     table.game.play("enter eel points")
     assert "overfished" in said_of(table)

@@ -174,9 +174,9 @@ def here(words: Words, state: State) -> tuple[list[str], tuple[str, ...]]:
 def _turn(words: Words, state: State, turn: Turn) -> list[str]:
     if turn.cart_points and not turn.points:
         return [words.say("learn_cart-only", points=turn.cart_points)]
-    told = [words.say("learn_at-turn", points=turn.points_left)]
+    told = [words.say("learn_at-turn", points=turn.points)]
     if turn.cart_points:
-        told.append(words.say("learn_cart"))
+        told.append(words.say("learn_cart", points=turn.cart_points))
     elif state.player.carts and not turn.points:
         told.append(words.say("learn_cart-unused"))
     return told

@@ -36,7 +36,11 @@ learn_at-turn =
         [0] Your Action Points are spent, and no new action begins. You may still open a port or return a licence, for instance. Then end the turn, and the next player goes on.
        *[other] You have { COUNT($points, "point") } to spend. Fishing moves your boats and changes your prices; Purchasing buys fish out of other harbours; a market sells licences, boats and more, or takes your tokens. One action is finished before the next begins, and the turn cannot end while a point is left.
     }
-learn_cart = The point of a Cart is for entering markets only; if you end the turn without it, it is lost.
+learn_cart =
+    { $points ->
+        [one] A Cart gives you 1 more, for entering markets only. If you end the turn without it, it is lost.
+       *[other] Carts give you { $points } more, for entering markets only. If you end the turn without them, they are lost.
+    }
 learn_cart-only = You have { COUNT($points, "point") } of a Cart left. It is for entering markets only; if you end the turn without it, it is lost.
 learn_cart-unused = Before that you may use a Cart: then a visit can begin.
 learn_at-morning = Your turn begins, and your fish has not aged yet. This is the moment for a Freezer, for buying your own degraded Fugu or for laying fish to dry, if you have any. Then let it age: what lies in the lower row is lost unpaid, and the upper row moves down.

@@ -36,7 +36,11 @@ learn_at-turn =
         [0] Has gastado tus Puntos de Acción, y ya no empieza ninguna acción. Todavía puedes abrir un muelle o devolver una licencia, por ejemplo. Después termina el turno, y sigue el próximo jugador.
        *[other] Te queda por gastar: { COUNT($points, "point") }. Con Pesca mueves tus barcos y cambias tus precios; con Compra adquieres pescado de otros puertos; un mercado vende licencias, barcos y más, o se queda con tus fichas. Una acción se termina antes de empezar otra, y el turno no acaba mientras quede un punto.
     }
-learn_cart = El punto de un Carrito solo sirve para entrar en mercados; si terminas el turno sin usarlo, se pierde.
+learn_cart =
+    { $points ->
+        [one] Un Carrito te da 1 más, solo para entrar en mercados. Si terminas el turno sin usarlo, se pierde.
+       *[other] Los Carritos te dan { $points } más, solo para entrar en mercados. Si terminas el turno sin usarlos, se pierden.
+    }
 learn_cart-only = Te queda de un Carrito: { COUNT($points, "point") }. Solo sirve para entrar en mercados; si terminas el turno sin usarlo, se pierde.
 learn_cart-unused = Antes puedes usar un Carrito: entonces puede empezar una visita.
 learn_at-morning = Empieza tu turno, y tu pescado aún no ha envejecido. Es el momento de usar un Congelador, de comprar tu propio Fugu deteriorado o de poner pescado a secar, si lo tienes. Después deja que envejezca: lo de la fila inferior se pierde sin que cobres nada, y la fila superior baja.
