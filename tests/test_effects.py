@@ -28,6 +28,7 @@ from tsukiji_lab.drawing.effects import draw_effects, short_effect
 from tsukiji_lab.drawing.things import buyer_gain
 from tsukiji_lab.game.action import Action
 from tsukiji_lab.game.chance import SeededChance
+from tsukiji_lab.game.event import Event
 from tsukiji_lab.players import PLAYERS
 from tsukiji_lab.rulebook import LANGUAGES, RULES, words
 from tsukiji_lab.tsukiji.bidding import Bids
@@ -36,8 +37,10 @@ from tsukiji_lab.tsukiji.foresight import (
     BIDS,
     BY_ALL_YEN,
     DRAW,
+    DUE,
     OVER,
     OVERFISHING,
+    PAID,
     TURN,
     Foresight,
     best_sale,
@@ -136,11 +139,19 @@ def test_what_is_foreseen_comes_true() -> None:
             ]
             met.add(foreseen.stops)
             if foreseen.stops in ("", TURN):
-                assert [*foreseen.events] == happened
+                assert [*foreseen.events] == [known(moment.seen, event) for event in happened]
                 check(foreseen, state, move.state)
             else:
                 assert [*foreseen.events] == happened[: len(foreseen.events)]
     assert met >= {"", TURN, DRAW, BIDS, OVER}
+
+
+def known(seen: Observation, event: Event) -> Event:
+    """The event as a foresight tells it: of a purse that is not known, no payment."""
+    if event.what != PAID or seen.knows_yen[event.seat]:
+        return event
+    due = seen.state.players[event.seat].tokens.count("nori")
+    return replace(event, what=DUE, values={**event.values, "yen": due})
 
 
 def check(foreseen: Foresight, before: Any, after: Any) -> None:
@@ -468,6 +479,24 @@ def test_what_others_own_under_closed_money_changes_nothing_that_is_told() -> No
         return lines
 
     assert told(200) == told(5500)
+
+
+@pytest.mark.parametrize("money", ["open", "closed"])
+@pytest.mark.parametrize("yen", [0, 200, 2000])
+def test_what_overfished_nori_takes_is_told_as_far_as_the_purse_is_known(
+    money: str, yen: int
+) -> None:
+    """Expansion, Nori, Overfishing: ¥100 for each token, as far as there are yen."""
+    table = Table("nori", money=money).lay(0, yen=500, tokens="nori", licences="nori")
+    rest = table.market("nori").barrels - 1
+    table.lay(0, boats=[at_sea("one-slot")]).lay(1, yen=yen, tokens="nori nori nori")
+    table.lay(2, boats=[at_sea("barge", *["nori"] * rest)]).play("fish")
+    told = shown(table, "catch one-slot nori")
+    assert "Moon pays ¥100 for Nori tokens." in told
+    if money == "closed":
+        assert "Peak pays ¥300 for Nori tokens, or as much as there is." in told
+    else:
+        assert f"Peak pays ¥{min(yen, 300)} for Nori tokens." in told
 
 
 def test_a_seller_with_closed_money_takes_a_known_amount() -> None:

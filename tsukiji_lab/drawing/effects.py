@@ -9,7 +9,7 @@ from tsukiji_lab.drawing.html import Child, Html, el, join
 from tsukiji_lab.rulebook import Words
 from tsukiji_lab.tsukiji.bidding import Bids
 from tsukiji_lab.tsukiji.board import WAYS, is_barrel
-from tsukiji_lab.tsukiji.foresight import BIDS, OVER, RULES, Foresight, Offer, Shift
+from tsukiji_lab.tsukiji.foresight import BIDS, DUE, OVER, RULES, Foresight, Offer, Shift
 from tsukiji_lab.tsukiji.markets.fugu import Fugu
 from tsukiji_lab.tsukiji.markets.himono import Stowing
 from tsukiji_lab.tsukiji.markets.red_snapper import RedSnapper
@@ -33,6 +33,7 @@ FOLLOWS = (
 ALARMS = (
     "overfished-pays",
     "nori-paid",
+    DUE,
     "market-drawn",
     "no-market-left",
     "collapsed",
@@ -195,7 +196,8 @@ def _alarm(sign: str, *sentences: str) -> Html:
 def _told(words: Words, foresight: Foresight, kinds: tuple[str, ...]) -> Iterator[str]:
     for event in foresight.events:
         if event.what in kinds:
-            yield words.say(f"event_{event.what}", **{"seat": event.seat, **event.values})
+            what = f"{'effect' if event.what == DUE else 'event'}_{event.what}"
+            yield words.say(what, **{"seat": event.seat, **event.values})
 
 
 def _meant(words: Words, foresight: Foresight) -> Iterator[str]:

@@ -46,6 +46,11 @@ BY_ALL_YEN = (
 )
 """Events that hang on everybody's yen: with closed money they cannot be foreseen."""
 
+PAID, DUE = "nori-paid", "nori-due"
+"""The event of a payment as far as there are yen, and what stands for it in a foresight where the
+yen are not known: then it tells all that is due.
+"""
+
 
 class Shift(Struct, frozen=True, gc=False):
     """A number before and after; ``of`` is the seat, token or market that it belongs to.
@@ -150,8 +155,16 @@ def foresee(seen: Observation, actions: Sequence[Action]) -> Foresight:
     if state.closed_money:
         known = {"last_turn": before.last_turn, "ended_by": before.ended_by, "scores": None}
         state = replace(state, **known)
-        events = [event for event in events if event.what not in BY_ALL_YEN]
+        events = [_known(seen, state, each) for each in events if each.what not in BY_ALL_YEN]
     return _difference(seen, state, events, seat, played, stops)
+
+
+def _known(seen: Observation, state: State, event: Event) -> Event:
+    """The event without what hangs on yen that the seat must not know."""
+    if event.what != PAID or seen.knows_yen[event.seat]:
+        return event
+    due = -overfishing_brings(state, str(event.values["fish"]), event.seat)
+    return replace(event, what=DUE, values={**event.values, "yen": due})
 
 
 def repeats(state: State, action: Action) -> int:

@@ -49,6 +49,7 @@ effect_dries =
        *[other] { $fish } dries on the { $item } licence and is never taken off again. The licence is full: it becomes 1 Himono barrel when your next turn begins.
     }
 effect_to-dry = Next you choose on which Himono licences your catch dries: { $barrels }.
+effect_nori-due = { $seat } pays { $yen } for { $fish } tokens, or as much as there is.
 effect_stop-draw = Then something is drawn, and nobody knows what.
 effect_stop-bids = Then everybody bids in secret.
 effect_stop-bids-auction =

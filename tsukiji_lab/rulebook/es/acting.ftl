@@ -49,6 +49,7 @@ effect_dries =
        *[other] { $fish } se seca en la licencia de { $item } y ya no se retira de ella. La licencia está llena: dará 1 barril de Himono al empezar tu próximo turno.
     }
 effect_to-dry = Después eliges en qué licencias de Himono se seca tu captura: { $barrels }.
+effect_nori-due = { $seat } paga { $yen } por sus fichas de { $fish }, o lo que tenga.
 effect_stop-draw = Después se saca algo al azar, y nadie sabe qué.
 effect_stop-bids = Después todos pujan en secreto.
 effect_stop-bids-auction =
