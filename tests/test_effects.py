@@ -821,6 +821,16 @@ def test_a_licence_given_back_is_not_missed_where_another_catches_the_same() -> 
     assert table.allows("catch by horse-mackerel three-slot 1")
 
 
+def test_an_offer_below_what_the_tokens_count_is_warned_of() -> None:
+    """Barter: any offer may be taken, or none, and then the tokens come back."""
+    table = Table("barter", "tuna").lay(0, tokens="tuna-25").lay(2, yen=4000)
+    table.play("enter barter points", "offer lot", "add tuna-25", "confirm", "bid 0", "bid 2500")
+    (danger,) = warnings(table, "accept peak")
+    assert (danger.message, danger.values) == ("danger_below-worth", {"yen_worth": 25, "yen": 0})
+    assert warnings(table, "accept gate") == []
+    assert warnings(table, "decline") == []
+
+
 def test_own_fugu_in_the_lower_row_can_be_saved() -> None:
     table = Table("fugu").lay(0, yen=2000, degraded="fugu-100").set_turn(points=0)
     told = {danger.message for danger in warnings(table, "end turn")}

@@ -28,6 +28,7 @@ from tsukiji_lab.tsukiji.foresight import (
     overfishing_brings,
 )
 from tsukiji_lab.tsukiji.markets.bank import BuyShare, TakeLoan
+from tsukiji_lab.tsukiji.markets.barter import Accept, Decline
 from tsukiji_lab.tsukiji.markets.fugu import BuyOwnFugu, Fugu
 from tsukiji_lab.tsukiji.markets.influence import BuyBuyer, PlaceBuyer
 from tsukiji_lab.tsukiji.markets.rentals import FlipCart, Rent, UseFreezer
@@ -116,9 +117,12 @@ def _losses(foresight: Foresight) -> Iterator[Danger]:
 
 def _below_worth(foresight: Foresight) -> Iterator[Danger]:
     """Tokens go for fewer yen than they would count at the end."""
-    if not any(event.what in (*SALES, "offer-accepted") for event in foresight.events):
-        return
-    lost, yen = -foresight.brings, foresight.of_seat(foresight.yen)
+    if any(event.what in SALES for event in foresight.events):
+        yield from _given_for(foresight, -foresight.brings)
+
+
+def _given_for(foresight: Foresight, lost: int) -> Iterator[Danger]:
+    yen = foresight.of_seat(foresight.yen)
     if lost > max(yen, 0):
         yield _danger("below-worth", "scoring.tokens", yen_worth=lost, yen=yen)
 
@@ -444,6 +448,12 @@ def _confirm(state: State, action: lots.Confirm, foresight: Foresight) -> Iterat
         yield _danger("lot-too-large", rule_of(lot), worth=value, count=space_of(lot))
 
 
+def _accept(state: State, action: Accept, foresight: Foresight) -> Iterator[Danger]:
+    # The tokens lie on the board since they were offered: what they count is what comes back.
+    kept = foresee(Observation(foresight.seat, state), [Decline()])
+    yield from _given_for(foresight, kept.brings - foresight.brings)
+
+
 def _buy_buyer(state: State, action: BuyBuyer, foresight: Foresight) -> Iterator[Danger]:
     if not state.goes_on_for(1):
         yield _danger("buyer-useless", "influence.buyer.lapses")
@@ -479,6 +489,7 @@ WARNINGS: dict[type[Action], Warn] = {
     FlipCart: _use_cart,
     UseFreezer: _use_freezer,
     lots.Confirm: _confirm,
+    Accept: _accept,
     BuyBuyer: _buy_buyer,
     PlaceBuyer: _place_buyer,
 }
