@@ -535,6 +535,11 @@ def himono() -> Table:
     )
 
 
+def drying() -> Table:
+    """A Himono licence on which a second piece can be laid."""
+    return Table("himono").lay(0, licences="himono-1", tokens="mackerel", drying="mackerel")
+
+
 def errand() -> Table:
     table = Table("influence").set_state(turns=7, last_turn=8, ended_by=0)
     return table.lay(0, buyers=1)
@@ -687,6 +692,16 @@ WARNED: dict[str, tuple[Callable[[], Table], str, str]] = {
         "fishing.catch.licence",
     ),
     "drying-lost": (himono, "return licence himono-1", "himono.licence.given-back"),
+    "dries-too-late": (
+        lambda: drying().set_state(turns=7, last_turn=7, ended_by=1),
+        "dry himono-1 mackerel token",
+        "himono.dawn.next-turn",
+    ),
+    "none-to-dry": (
+        lambda: drying().overfish("himono"),
+        "dry himono-1 mackerel token",
+        "himono.dawn.none-left",
+    ),
     "last-boat": (lambda: at_visit("ships"), "sell boat one-slot", "fishing.own-boats"),
     "no-licence-for-ship": (
         lambda: at_visit("ships", ports=2),
@@ -862,6 +877,20 @@ def warnings(table: Table, text: str) -> list[Danger]:
     begun(table, text)
     assert table.game.to_act is not None
     return dangers(table.game.observe(table.game.to_act), [table.game.action(text)])
+
+
+def test_what_dries_is_promised_a_barrel_only_where_one_comes() -> None:
+    """Rulings, Expansion fish, Loading: if Himono has no barrel left, nothing comes; expansion,
+    Himono: what is left on a licence at the end is worth nothing.
+    """
+    dry = "dry himono-1 mackerel token"
+    assert "The licence is full: it becomes 1 Himono barrel" in shown(drying(), dry)
+    assert warnings(drying(), dry) == []
+    last = drying().set_state(turns=7, last_turn=7, ended_by=1)
+    for table in (last, drying().overfish("himono")):
+        assert "becomes" not in shown(table, dry)
+        table.lay(0, drying="", tokens="mackerel")
+        assert "becomes" not in shown(table, dry)
 
 
 @pytest.mark.parametrize("what", WARNED)

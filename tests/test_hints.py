@@ -116,6 +116,13 @@ def test_no_share_is_advised_when_nobody_can_take_a_loan_any_more(
     assert [*map(str, (found.action, *found.then))][:2] == ["enter bank yen", "buy share"]
 
 
+def test_nothing_is_advised_to_be_dried_that_does_not_become_himono() -> None:
+    """Rulings, Expansion fish, Loading: if Himono has no barrel left, nothing comes."""
+    table = Table("himono").lay(0, licences="himono-1", tokens="mackerel", drying="mackerel")
+    assert of(table.set_turn(points=0)).action.verb == "dry"
+    assert of(table.overfish("himono")).action.verb == "end turn"
+
+
 def test_a_lot_that_can_only_be_kept_is_valued_by_what_it_counts() -> None:
     """End: whoever has had the last turn sells nothing any more."""
     values = []

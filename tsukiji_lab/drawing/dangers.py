@@ -30,6 +30,7 @@ from tsukiji_lab.tsukiji.foresight import (
 from tsukiji_lab.tsukiji.markets.bank import BuyShare, TakeLoan
 from tsukiji_lab.tsukiji.markets.barter import Accept, Decline
 from tsukiji_lab.tsukiji.markets.fugu import BuyOwnFugu, Fugu
+from tsukiji_lab.tsukiji.markets.himono import Dry, can_dry
 from tsukiji_lab.tsukiji.markets.influence import BuyBuyer, PlaceBuyer
 from tsukiji_lab.tsukiji.markets.rentals import FlipCart, Rent, UseFreezer
 from tsukiji_lab.tsukiji.markets.salmon import Salmon
@@ -413,6 +414,13 @@ def _open_port(state: State, action: OpenPort, foresight: Foresight) -> Iterator
         yield from _last_turn(state, action, foresight)
 
 
+def _dry(state: State, action: Dry, foresight: Foresight) -> Iterator[Danger]:
+    if not state.goes_on_for(len(state.players)):
+        yield _danger("dries-too-late", "himono.dawn.next-turn", fish=action.kind)
+    elif not can_dry(state):
+        yield _danger("none-to-dry", "himono.dawn.none-left")
+
+
 def _take_loan(state: State, action: TakeLoan, foresight: Foresight) -> Iterator[Danger]:
     yield _danger("loan", "bank.repay", yen=LOAN + INTEREST)
 
@@ -484,6 +492,7 @@ WARNINGS: dict[type[Action], Warn] = {
     BuyBlueShip: _last_turn,
     Rent: _rent,
     visiting.BuyLicence: _buy_licence,
+    Dry: _dry,
     TakeLoan: _take_loan,
     BuyShare: _buy_share,
     FlipCart: _use_cart,

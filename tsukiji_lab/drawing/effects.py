@@ -11,7 +11,7 @@ from tsukiji_lab.tsukiji.bidding import Bids
 from tsukiji_lab.tsukiji.board import WAYS, is_barrel
 from tsukiji_lab.tsukiji.foresight import BIDS, DUE, OVER, RULES, Foresight, Offer, Shift
 from tsukiji_lab.tsukiji.markets.fugu import Fugu
-from tsukiji_lab.tsukiji.markets.himono import Stowing
+from tsukiji_lab.tsukiji.markets.himono import Stowing, can_dry
 from tsukiji_lab.tsukiji.markets.red_snapper import RedSnapper
 from tsukiji_lab.tsukiji.markets.salmon import FRESH_TOKEN
 from tsukiji_lab.tsukiji.purchasing import anybody_can_buy
@@ -218,7 +218,8 @@ def _meant(words: Words, foresight: Foresight) -> Iterator[str]:
                 yield words.say("effect_handed-over", cost=values["cost"])
             case "barrel-laid-to-dry" | "token-laid-to-dry":
                 count = sum(piece.licence == values["item"] for piece in player.drying)
-                yield words.say("effect_dries", count=count, **values)
+                message = "effect_dries" if can_dry(after) else "effect_dries-only"
+                yield words.say(message, count=count, **values)
     if after.frames and isinstance(stowing := after.frames[-1], Stowing):
         yield words.say("effect_to-dry", barrels=stowing.waiting)
     if after.frames and isinstance(visit := after.frames[-1], Visit) and not visit.done:

@@ -183,7 +183,7 @@ def _on_sale(state: State, player: Player, outlook: Outlook) -> float:
 
 def _drying(state: State, player: Player, outlook: Outlook) -> float:
     """What will have dried by the seat's next turn."""
-    if not (player.drying and outlook.turns):
+    if not (player.drying and outlook.turns and _has_barrels(state, HIMONO)):
         return 0.0
     dried = outlook.hope(HIMONO, outlook.asking(HIMONO))
     full = Counter(piece.licence for piece in player.drying).values()

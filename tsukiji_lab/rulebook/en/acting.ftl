@@ -48,6 +48,7 @@ effect_dries =
         [1] { $fish } dries on the { $item } licence and is never taken off again. With a second piece there, it becomes 1 Himono barrel when your next turn begins.
        *[other] { $fish } dries on the { $item } licence and is never taken off again. The licence is full: it becomes 1 Himono barrel when your next turn begins.
     }
+effect_dries-only = { $fish } dries on the { $item } licence and is never taken off again.
 effect_to-dry = Next you choose on which Himono licences your catch dries: { $barrels }.
 effect_nori-due = { $seat } pays { $yen } for { $fish } tokens, or as much as there is.
 effect_stop-draw = Then something is drawn, and nobody knows what.
@@ -102,6 +103,8 @@ danger_overpaid-last = You pay { $yen } for what would count { $yen_worth } at t
 danger_licence-back = You get nothing for it, and you cannot buy { A($fish) } licence again in this turn.
 danger_licence-needed = Without it, you can catch no more { $fish } with what is at sea: { $boat }.
 danger_drying-lost = What lies on it to dry is lost.
+danger_dries-too-late = This is your last turn: { $fish } does not become Himono any more, and on a licence it is worth nothing at the end.
+danger_none-to-dry = The Himono market has no barrel left. If it has none as your next turn begins, nothing comes of what has dried.
 danger_last-boat = Then you have no boat left.
 danger_no-licence-for-ship = Then you have { COUNT($ships, "ship") } and { COUNT($licences, "licence") }: in a Fishing action each licence catches once.
 danger_last-turn = This is your last turn: you will hardly use it.

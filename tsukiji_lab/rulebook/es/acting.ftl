@@ -48,6 +48,7 @@ effect_dries =
         [1] { $fish } se seca en la licencia de { $item } y ya no se retira de ella. Con otra pieza más, dará 1 barril de Himono al empezar tu próximo turno.
        *[other] { $fish } se seca en la licencia de { $item } y ya no se retira de ella. La licencia está llena: dará 1 barril de Himono al empezar tu próximo turno.
     }
+effect_dries-only = { $fish } se seca en la licencia de { $item } y ya no se retira de ella.
 effect_to-dry = Después eliges en qué licencias de Himono se seca tu captura: { $barrels }.
 effect_nori-due = { $seat } paga { $yen } por sus fichas de { $fish }, o lo que tenga.
 effect_stop-draw = Después se saca algo al azar, y nadie sabe qué.
@@ -102,6 +103,8 @@ danger_overpaid-last = Pagas { $yen } por lo que al final contaría { $yen_worth
 danger_licence-back = No recibes nada por ella, y en este turno no puedes volver a comprar una licencia de { $fish }.
 danger_licence-needed = Sin ella no puedes capturar más { $fish } con lo que está en el mar: { $boat }.
 danger_drying-lost = Se pierde lo que se está secando en ella.
+danger_dries-too-late = Es tu último turno: { $fish } ya no se convierte en Himono, y sobre una licencia no vale nada al final.
+danger_none-to-dry = Al mercado de Himono no le queda ningún barril. Si sigue sin tener ninguno al empezar tu próximo turno, no recibes nada por lo que se ha secado.
 danger_last-boat = Te quedas sin embarcaciones.
 danger_no-licence-for-ship = Tendrás { COUNT($ships, "ship") } y { COUNT($licences, "licence") }: en una acción de Pesca cada licencia captura una vez.
 danger_last-turn = Es tu último turno: apenas te servirá.

@@ -71,6 +71,11 @@ def catchable(state: State) -> tuple[str, ...]:
     return fish or (BOARD,)
 
 
+def can_dry(state: State) -> bool:
+    """Whether what the player on turn lays out to dry becomes Himono, as things lie now."""
+    return state.goes_on_for(len(state.players)) and state.market(BOARD).barrels > 0
+
+
 class CatchByHimono(Action, frozen=True):
     """Catch a barrel with a Himono licence."""
 
