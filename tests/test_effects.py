@@ -836,6 +836,46 @@ def test_a_licence_given_back_is_not_missed_where_another_catches_the_same() -> 
     assert table.allows("catch by horse-mackerel three-slot 1")
 
 
+@pytest.mark.parametrize(
+    ("licences", "load", "returned", "catch"),
+    [
+        ("himono-1 mackerel", "mackerel-by-himono-1", "himono-1", "catch two-slot mackerel"),
+        (
+            "himono-1 himono-2",
+            "mackerel-by-himono-1",
+            "himono-1",
+            "catch by himono two-slot mackerel himono-2",
+        ),
+        ("himono-1 mackerel", "mackerel", "mackerel", "catch by himono two-slot mackerel himono-1"),
+        (
+            "horse-mackerel mackerel",
+            "mackerel-by-horse-mackerel",
+            "horse-mackerel",
+            "catch two-slot mackerel",
+        ),
+    ],
+)
+def test_any_other_licence_that_catches_a_ship_s_load_will_do(
+    licences: str, load: str, returned: str, catch: str
+) -> None:
+    """Expansion fish: a partly loaded Ship takes its own fish with any licence that may."""
+    table = Table("mackerel", "himono", "horse-mackerel", "eel")
+    table.lay(0, licences=licences, boats=[at_sea("two-slot", load)])
+    told = {danger.message for danger in warnings(table, f"return licence {returned}")}
+    assert told == {"danger_licence-back"}
+    table.play(f"return licence {returned}", "fish")
+    assert table.allows(catch)
+
+
+def test_the_only_licence_for_a_load_is_missed_by_the_fish_that_is_aboard() -> None:
+    table = Table("mackerel", "himono", "eel")
+    table.lay(0, licences="himono-1 eel", boats=[at_sea("two-slot", "mackerel-by-himono-1")])
+    found = {danger.message: danger.values for danger in warnings(table, "return licence himono-1")}
+    assert found["danger_licence-needed"] == {"boat": ("two_slot",), "fish": "mackerel"}
+    table.play("return licence himono-1", "fish")
+    assert not [text for text in table.offered("catch") if "two-slot" in text]
+
+
 def test_an_offer_below_what_the_tokens_count_is_warned_of() -> None:
     """Barter: any offer may be taken, or none, and then the tokens come back."""
     table = Table("barter", "tuna").lay(0, tokens="tuna-25").lay(2, yen=4000)

@@ -17,7 +17,7 @@ from tsukiji_lab.game.action import Action
 from tsukiji_lab.rulebook import Words
 from tsukiji_lab.tsukiji import catching, fishing, lots, purchasing, turn, visiting
 from tsukiji_lab.tsukiji.anytime import OpenPort, ReturnLicence
-from tsukiji_lab.tsukiji.board import CAUGHT_BY, HOME, FishMarket, is_barrel
+from tsukiji_lab.tsukiji.board import HOME, FishMarket, is_barrel
 from tsukiji_lab.tsukiji.boats import BuyBlueShip, BuyBoat, SellBoat
 from tsukiji_lab.tsukiji.foresight import (
     Foresight,
@@ -30,7 +30,8 @@ from tsukiji_lab.tsukiji.foresight import (
 from tsukiji_lab.tsukiji.markets.bank import BuyShare, TakeLoan
 from tsukiji_lab.tsukiji.markets.barter import Accept, Decline
 from tsukiji_lab.tsukiji.markets.fugu import BuyOwnFugu, Fugu
-from tsukiji_lab.tsukiji.markets.himono import Dry, can_dry
+from tsukiji_lab.tsukiji.markets.himono import CatchByHimono, Dry, can_dry
+from tsukiji_lab.tsukiji.markets.horse_mackerel import MACKEREL, CatchByHorseMackerel
 from tsukiji_lab.tsukiji.markets.influence import BuyBuyer, PlaceBuyer
 from tsukiji_lab.tsukiji.markets.rentals import FlipCart, Rent, UseFreezer
 from tsukiji_lab.tsukiji.markets.salmon import Salmon
@@ -56,6 +57,9 @@ LOSSES = (
     "fugu-licence-back",
 )
 """Events that take something from the one who decides: told in the words of the log."""
+
+CATCHES = (catching.Catch, CatchByHimono, CatchByHorseMackerel)
+"""Verbs by which a Ship takes fish aboard."""
 
 SALES = ("sold", "pair-sold", "set-sold", "given", "traded", "swapped", "sushi-sold")
 """Events by which tokens leave for yen or for others."""
@@ -346,22 +350,28 @@ def _pay_together(state: State, seat: int, kind: str) -> bool:
 
 
 def _return_licence(state: State, action: ReturnLicence, foresight: Foresight) -> Iterator[Danger]:
-    kind = HOME[action.kind]
-    yield _danger("licence-back", "licence.no-rebuy", fish=kind)
-    after = foresight.after
-    player, market = after.player, after.home(kind)
-    caught = {fish for held in player.licences for fish in after.home(held).caught(after)}
-    if kind not in caught and market.barrels:
-        loaded = tuple(
-            boat.name
-            for boat in player.boats
-            if boat.at_sea and len(boat.load) < boat.slots and not boat.is_barge
-            if kind in (CAUGHT_BY[barrel] for barrel in boat.load)
-        )
-        if loaded:
-            yield _danger("licence-needed", "fishing.catch.licence", boat=loaded, fish=kind)
+    yield _danger("licence-back", "licence.no-rebuy", fish=HOME[action.kind])
+    still = _can_add(foresight.after)
+    lost = [each for each in _can_add(state) if each not in still]
+    for fish in dict.fromkeys(fish for _, fish in lost):
+        boats = tuple(boat for boat, carried in lost if carried == fish)
+        yield _danger("licence-needed", "fishing.catch.licence", boat=boats, fish=fish)
     if any(piece.licence == action.kind for piece in state.player.drying):
         yield _danger("drying-lost", "himono.licence.given-back")
+
+
+def _can_add(state: State) -> dict[tuple[str, str], None]:
+    """The loaded Ships at sea that a Fishing action could catch more with, each with such a fish of
+    its load.
+    """
+    aboard = {boat.name: {HOME[barrel] for barrel in boat.load} for boat in state.player.boats}
+    found: dict[tuple[str, str], None] = {}
+    for action in RULES.legal_actions(replace(state, frames=(state.turn, fishing.Fishing()))):
+        if isinstance(action, CATCHES):
+            fish = MACKEREL if isinstance(action, CatchByHorseMackerel) else action.kind
+            if fish in aboard[action.boat]:
+                found[action.boat, fish] = None
+    return found
 
 
 def _sell_boat(state: State, action: SellBoat, foresight: Foresight) -> Iterator[Danger]:
