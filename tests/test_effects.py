@@ -18,7 +18,7 @@ import pytest
 from msgspec.structs import replace
 
 import tsukiji_lab as lab
-from tests.rules.table import Table, at_sea, in_port
+from tests.rules.table import FISH, Table, at_sea, in_port
 from tests.test_twins import SETUPS
 from tests.test_words import choose, said
 from tsukiji_lab.drawing.auction import draw_bid, draw_bids, draw_cover, draw_lot, draw_question
@@ -874,6 +874,36 @@ def test_the_only_licence_for_a_load_is_missed_by_the_fish_that_is_aboard() -> N
     assert found["danger_licence-needed"] == {"boat": ("two_slot",), "fish": "mackerel"}
     table.play("return licence himono-1", "fish")
     assert not [text for text in table.offered("catch") if "two-slot" in text]
+
+
+def last_fugu(boards: tuple[str, ...] = ("fugu",), **setup: Any) -> Table:
+    """A Ship can catch the last Fugu."""
+    table = Table(*boards, **setup).lay(0, licences="fugu", boats=[at_sea("one-slot")])
+    table.lay(1, boats=[at_sea("two-slot", "fugu", "fugu")]).play("fish")
+    return table
+
+
+def last_nori(**setup: Any) -> Table:
+    table = Table("nori", **setup).lay(0, tokens=" ".join(["nori"] * 9)).lay(1, fresh="nori-100")
+    table.play("purchase")
+    return table
+
+
+def test_a_new_market_is_told_to_come_in_once_and_only_if_one_is_left() -> None:
+    """Overfishing: one new market for one fish; none if no board is left in the box."""
+    to_come = "Then a new market comes in"
+    assert to_come in shown(last_fugu(), "catch one-slot fugu")
+    assert to_come in shown(last_nori(), "buy peak fresh nori 100")
+    # In the open order it is known which, but it waits for the end of the purchase.
+    assert to_come in shown(last_nori(variants=["open_order"]), "buy peak fresh nori 100")
+    told = shown(last_fugu(variants=["open_order"]), "catch one-slot fugu")
+    assert "A new market opens:" in told
+    assert to_come not in told
+    table = last_fugu(FISH)
+    assert not table.state.box
+    told = shown(table, "catch one-slot fugu")
+    assert "No market is left that could come in." in told
+    assert to_come not in told
 
 
 def test_an_offer_below_what_the_tokens_count_is_warned_of() -> None:

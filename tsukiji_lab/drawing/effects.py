@@ -9,12 +9,21 @@ from tsukiji_lab.drawing.html import Child, Html, el, join
 from tsukiji_lab.rulebook import Words
 from tsukiji_lab.tsukiji.bidding import Bids
 from tsukiji_lab.tsukiji.board import WAYS, is_barrel
-from tsukiji_lab.tsukiji.foresight import BIDS, DUE, OVER, RULES, Foresight, Offer, Shift
+from tsukiji_lab.tsukiji.foresight import (
+    BIDS,
+    DUE,
+    OVER,
+    OVERFISHING,
+    RULES,
+    Foresight,
+    Offer,
+    Shift,
+)
 from tsukiji_lab.tsukiji.markets.fugu import Fugu
 from tsukiji_lab.tsukiji.markets.himono import Stowing, can_dry
 from tsukiji_lab.tsukiji.markets.red_snapper import RedSnapper
 from tsukiji_lab.tsukiji.markets.salmon import FRESH_TOKEN
-from tsukiji_lab.tsukiji.purchasing import anybody_can_buy
+from tsukiji_lab.tsukiji.purchasing import Purchasing, anybody_can_buy
 from tsukiji_lab.tsukiji.state import State
 from tsukiji_lab.tsukiji.visiting import Visit
 
@@ -239,5 +248,15 @@ def _stop(words: Words, foresight: Foresight) -> Iterator[str]:
     bids = foresight.after.frames[-1] if foresight.stops == BIDS else None
     if isinstance(bids, Bids) and foresight.seat not in bids.bidders:
         yield words.say(f"effect_stop-bids-{bids.market}", seats=bids.bidders)
+    elif foresight.stops == OVERFISHING and not _awaits_market(foresight.after):
+        return
     elif foresight.stops:
         yield words.say(f"effect_stop-{foresight.stops}", seat=foresight.next_seat)
+
+
+def _awaits_market(state: State) -> bool:
+    """Whether a new market is still to come in for what has just been overfished: it is drawn, or
+    waits for the end of a purchase.
+    """
+    waits = any(isinstance(frame, Purchasing) and frame.overfished for frame in state.frames)
+    return bool(state.box) and (waits or not state.open_order)

@@ -63,7 +63,7 @@ effect_stop-bids-barter =
         [one] Then { $seats } makes an offer in secret.
        *[other] Then { $seats } make their offers in secret.
     }
-effect_stop-overfishing = Then a new market may come in; the rest is decided after that.
+effect_stop-overfishing = Then a new market comes in; the rest is decided after that.
 effect_stop-turn = Then { $seat } decides.
 effect_stop-over = Then the game ends and is scored.
 

@@ -63,7 +63,7 @@ effect_stop-bids-barter =
         [one] Después { $seats } hace una oferta en secreto.
        *[other] Después { $seats } hacen sus ofertas en secreto.
     }
-effect_stop-overfishing = Después puede entrar un mercado nuevo; lo demás se decide entonces.
+effect_stop-overfishing = Después entra un mercado nuevo; lo demás se decide entonces.
 effect_stop-turn = Después decide { $seat }.
 effect_stop-over = Después la partida termina y se cuenta.
 
