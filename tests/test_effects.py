@@ -368,6 +368,61 @@ def test_who_cannot_sell_any_more_is_told_of_no_sale() -> None:
     assert "sold ¥" not in form
 
 
+LAST_TURN = {"turns": 7, "last_turn": 7, "ended_by": 0}
+"""The turn under way is the last of the game."""
+
+
+@pytest.mark.parametrize(
+    ("market", "piece", "own", "warned"),
+    [
+        ("aquarium", "mackerel-300", {}, True),
+        ("aquarium", "mackerel-300", {"carts": (1,)}, False),
+        ("squid", "squid-500", {}, True),
+        ("squid", "squid-500", {"carts": (1,)}, False),
+        ("squid", "squid-500", {"tokens": "mackerel"}, False),
+        ("squid", "squid-500", {"tokens": "squid"}, False),
+        ("sushi-shop", "mackerel-200", {}, False),
+    ],
+)
+def test_what_cannot_be_sold_any_more_is_bought_for_what_it_counts(
+    market: str, piece: str, own: dict[str, Any], warned: bool
+) -> None:
+    """The entry cost of each market, after one of two Action Points has gone into Purchasing;
+    rulings, Turn, Cart: it may be flipped when both ordinary points are gone.
+    """
+    fish, price = piece.rsplit("-", 1)
+    table = Table(market, "rentals").lay(0, yen=2000, **own).lay(1, fresh=piece)
+    assert warnings(table, "purchase") == []
+    table.set_state(**LAST_TURN)
+    assert {danger.message for danger in warnings(table, "purchase")} == (
+        {"danger_must-buy"} if warned else set()
+    )
+    told = {danger.message for danger in warnings(table, f"buy peak fresh {fish} {price}")}
+    assert told == ({"danger_overpaid-last"} if warned else set())
+
+
+def test_a_last_turn_promises_no_sale_that_its_points_do_not_reach() -> None:
+    """Aquarium: 2 Action Points. One is spent on Fishing."""
+    for carts, told_of in (((), False), ((1,), True)):
+        table = Table("tuna", "aquarium", "rentals").set_state(**LAST_TURN)
+        table.lay(0, boats=[at_sea("three-slot", "tuna", "tuna", "tuna")], carts=carts)
+        table.play("fish")
+        table.play("dock three-slot left", drawn=["tuna-15"])
+        form = spoken(str(draw_bid(words("en"), table.game.observe(0))))
+        assert ("sell it to the Aquarium" in form) == told_of
+        assert ("The Aquarium pays" in spoken(str(draw_lot(words("en"), table.state)))) == told_of
+
+
+def test_a_price_is_too_dear_if_its_buyers_cannot_sell_any_more() -> None:
+    """Squid: 2 Action Points or a token; who buys in a last turn has one point left."""
+    for last, tokens, warned in ((9, "", True), (9, "mackerel", False), (12, "", False)):
+        table = Table("squid").set_state(turns=7, last_turn=last, ended_by=0)
+        table.lay(0, boats=[at_sea("one-slot", "squid")]).lay(1, yen=2000, tokens=tokens)
+        table.play("fish", "dock one-slot left")
+        told = {danger.message for danger in warnings(table, "price squid 500")}
+        assert told == ({"danger_too-dear-last"} if warned else set())
+
+
 def test_own_fugu_that_costs_more_than_it_brings_is_warned_of() -> None:
     """Fugu: two count four, one counts one; an own degraded barrel costs its price."""
     for tokens, warned in (("", True), ("fugu fugu", False)):

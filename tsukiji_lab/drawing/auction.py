@@ -18,7 +18,6 @@ from tsukiji_lab.rulebook import Words
 from tsukiji_lab.tsukiji.bidding import Bids, Tie
 from tsukiji_lab.tsukiji.foresight import (
     best_sale,
-    can_visit,
     counted_alone,
     worth_to_loser,
     worth_to_winner,
@@ -101,8 +100,9 @@ def _worths(words: Words, state: State, bids: Bids) -> list[str]:
     counts = {_kept(state, bids, seat, highest) for seat in bids.bidders}
     if len(counts) == 1:
         facts.append(words.say("bidding_kept-counts", yen=counts.pop()))
-    if _is_single(state, bids) and any(can_visit(state, seat) for seat in bids.bidders):
-        yen, buyer = best_sale(state, bids.lot[0])
+    if _is_single(state, bids):
+        sales = (best_sale(state, bids.lot[0], seat) for seat in bids.bidders)
+        yen, buyer = max(sales)
         if yen:
             facts.append(words.say("bidding_sold-brings", market=buyer, yen=yen))
     return [" ".join(facts)] if facts else []
@@ -256,8 +256,8 @@ def _marks(state: State, seat: int) -> Marks:
     if _moved(state, bids) or _shells(state):
         return []
     marks: Marks = [("kept", _kept(state, bids, seat, 0), {})]
-    if _is_single(state, bids) and can_visit(state, seat):
-        yen, market = best_sale(state, bids.lot[0])
+    if _is_single(state, bids):
+        yen, market = best_sale(state, bids.lot[0], seat)
         if yen:
             marks.append(("sold", yen, {"market": market}))
     return marks

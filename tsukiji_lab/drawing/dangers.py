@@ -22,9 +22,10 @@ from tsukiji_lab.tsukiji.boats import BuyBlueShip, BuyBoat, SellBoat
 from tsukiji_lab.tsukiji.foresight import (
     Foresight,
     Offer,
+    best_resale,
     best_sale,
-    can_visit,
     foresee,
+    has_turn_to_come,
     overfishing_brings,
 )
 from tsukiji_lab.tsukiji.markets.bank import BuyShare, TakeLoan
@@ -141,7 +142,8 @@ def _too_dear(seen: Observation, foresight: Foresight) -> Iterator[Danger]:
         if not offer.has_token:
             yield _danger("no-token", "purchase.token-left", fish=offer.piece)
             continue
-        most = _best_use(foresight.after, offer.piece, *offer.worth)
+        sale = best_resale(foresight.after, _token(foresight.after, offer.piece))
+        most = max((*offer.worth, sale))
         if offer.worth and offer.price > most:
             what, rule = _unsold(foresight.after, offer)
             yield _danger(what, rule, yen_most=most, **values)
@@ -159,12 +161,9 @@ def _unsold(state: State, offer: Offer) -> tuple[str, str]:
     return "too-dear" if is_fresh else "too-dear-lower", "turn.degradation.lower-row"
 
 
-def _best_use(state: State, piece: str, *worths: int) -> int:
-    """The most that can be made of one such piece by itself, in units of ¥100: its token is kept,
-    which counts one of the ``worths``, or sold.
-    """
-    token = piece if not is_barrel(piece) else state.home(piece).token_kinds[0]
-    return max((*worths, best_sale(state, token)[0]))
+def _token(state: State, piece: str) -> str:
+    """The token that a piece on sale brings."""
+    return piece if not is_barrel(piece) else state.home(piece).token_kinds[0]
 
 
 def _richest_other(state: State, seat: int) -> int:
@@ -199,17 +198,11 @@ def _nears_the_end(seen: Observation, foresight: Foresight) -> Iterator[Danger]:
         return
     for shift in foresight.yen:
         is_rich = shift.is_known and shift.before < END_YEN <= shift.after
-        if is_rich and _has_turn_to_come(after, shift.of):
+        if is_rich and has_turn_to_come(after, shift.of):
             yield _danger("rich", "end.yen", seat=shift.of, yen=shift.after)
     for shift in foresight.stocks:
-        if shift.before < END_RESOURCES <= shift.after and _has_turn_to_come(after, shift.of):
+        if shift.before < END_RESOURCES <= shift.after and has_turn_to_come(after, shift.of):
             yield _danger("stocked", "end.resources", seat=shift.of, count=shift.after)
-
-
-def _has_turn_to_come(state: State, seat: int) -> bool:
-    """Whether another turn of the seat begins, as far as is known: the end is checked then."""
-    all_of_them = len(state.players)
-    return state.goes_on_for((seat - state.on_turn) % all_of_them or all_of_them)
 
 
 # --- by what is done ---
@@ -309,7 +302,8 @@ def _buy(state: State, action: purchasing.Buy, foresight: Foresight) -> Iterator
 
 
 def _overpaid(foresight: Foresight, paid: int) -> Iterator[Danger]:
-    what = "overpaid" if can_visit(foresight.after, foresight.seat) else "overpaid-last"
+    is_last = not has_turn_to_come(foresight.after, foresight.seat)
+    what = "overpaid-last" if is_last else "overpaid"
     yield _danger(what, "scoring.tokens", yen=paid, yen_worth=foresight.brings)
 
 
@@ -319,14 +313,14 @@ def _buy_own(state: State, action: BuyOwnFugu, foresight: Foresight) -> Iterator
 
 
 def _loses(foresight: Foresight, offer: purchasing.Buy) -> bool:
-    """Whether pieces cost more than their tokens bring at the end, and than any market pays for
-    each by itself.
+    """Whether pieces cost more than their tokens bring at the end, and than any market that can
+    still be entered pays for each by itself.
     """
     after, seat, bought = foresight.after, foresight.seat, foresight.played
     if foresight.stops and not foresight.stocks:
         return False
     due = sum(overfishing_brings(after, board, seat) for board in foresight.overfished)
-    alone = _best_use(after, offer.kind, 0) if can_visit(after, seat) else 0
+    alone, _ = best_sale(after, _token(after, offer.kind), seat)
     return bought * offer.price > max(foresight.brings, bought * alone) + due
 
 

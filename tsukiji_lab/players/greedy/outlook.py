@@ -11,9 +11,8 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tsukiji_lab.tsukiji.bidding import Bids
 from tsukiji_lab.tsukiji.board import FishMarket, Market
-from tsukiji_lab.tsukiji.foresight import can_visit
+from tsukiji_lab.tsukiji.foresight import has_turn_to_come, in_reach
 from tsukiji_lab.tsukiji.markets.clam_oyster import OYSTER, SET, ClamOyster
 from tsukiji_lab.tsukiji.markets.government import SPACES, Government
 from tsukiji_lab.tsukiji.markets.himono import ROOM
@@ -130,7 +129,7 @@ def look_ahead(state: State, seat: int) -> Outlook:
     """The outlook of a seat."""
     stocks = tuple(resources(state, other) for other in range(len(state.players)))
     age = _age(state, stocks)
-    outlets, settled = _outlets(state), _settled(state)
+    outlets, settled = _outlets(state, state.boards), _settled(state)
     buyers = {
         token: tuple(
             Buyer(
@@ -145,8 +144,7 @@ def look_ahead(state: State, seat: int) -> Outlook:
         for token in _tokens(state.markets)
     }
     turns = _turns(state, seat, age)
-    # What is won after the last own action can only be kept.
-    own = {} if isinstance(state.top, Bids) and not can_visit(state, seat) else outlets
+    own = outlets if has_turn_to_come(state, seat) else _last_outlets(state, seat)
     outlook = Outlook(seat, turns, age, stocks, own, buyers, {}, {}, settled, {})
     for market in state.markets:
         if isinstance(market, ClamOyster):
@@ -210,9 +208,10 @@ def _settled(state: State) -> dict[str, int]:
     }
 
 
-def _outlets(state: State) -> dict[str, Outlet]:
+def _outlets(state: State, boards: Sequence[str]) -> dict[str, Outlet]:
+    """The best of these markets for each token."""
     best: dict[str, Outlet] = {}
-    for market in state.markets:
+    for market in map(state.market, boards):
         if isinstance(market, ClamOyster):
             _improve(best, dict.fromkeys(SET, Outlet(market.set_price // len(SET), MANY)))
         if isinstance(market, Government):
@@ -225,6 +224,18 @@ def _outlets(state: State) -> dict[str, Outlet]:
             if room:
                 _improve(best, {token: Outlet(market.sale_price(state, token, 1), room)})
     return best
+
+
+def _last_outlets(state: State, seat: int) -> dict[str, Outlet]:
+    """The same for tokens that can still be sold in the seat's last turn; what is won after its
+    last action can only be kept.
+    """
+    left: dict[str, Outlet] = {}
+    for token in _tokens(state.markets):
+        outlet = _outlets(state, in_reach(state, seat, token)).get(token)
+        if outlet:
+            left[token] = outlet
+    return left
 
 
 def _improve(best: dict[str, Outlet], outlets: dict[str, Outlet]) -> None:
