@@ -961,6 +961,18 @@ def test_a_new_market_is_told_to_come_in_once_and_only_if_one_is_left() -> None:
     assert to_come not in told
 
 
+def test_octopus_that_nobody_can_buy_as_takoyaki_is_warned_of() -> None:
+    """Octopus: what others buy counts for its owner only then; unsold at the end it is nothing."""
+    table = Table("octopus").lay(0, tokens="octopus", yen=1000)
+    table.play("enter octopus points")
+    assert warnings(table, "trade octopus") == []
+    table.set_state(turns=7, last_turn=7, ended_by=0)
+    (danger,) = warnings(table, "trade octopus")
+    assert (danger.message, danger.rule) == ("danger_no-buyer-left", "scoring.tokens")
+    button = short_effect(table.game.words, foresight(table, "trade octopus"))
+    assert button == "nobody can buy, 3 Takoyaki to price, −\u20603 Resources"
+
+
 def test_an_offer_below_what_the_tokens_count_is_warned_of() -> None:
     """Barter: any offer may be taken, or none, and then the tokens come back."""
     table = Table("barter", "tuna").lay(0, tokens="tuna-25").lay(2, yen=4000)

@@ -34,6 +34,7 @@ from tsukiji_lab.tsukiji.markets.fugu import BuyOwnFugu, Fugu
 from tsukiji_lab.tsukiji.markets.himono import CatchByHimono, Dry, can_dry
 from tsukiji_lab.tsukiji.markets.horse_mackerel import MACKEREL, CatchByHorseMackerel
 from tsukiji_lab.tsukiji.markets.influence import BuyBuyer, PlaceBuyer
+from tsukiji_lab.tsukiji.markets.octopus import TradeOctopus
 from tsukiji_lab.tsukiji.markets.rentals import FlipCart, Rent, UseFreezer
 from tsukiji_lab.tsukiji.markets.salmon import Salmon
 from tsukiji_lab.tsukiji.markets.ship_rentals import RentBoat
@@ -425,6 +426,11 @@ def _dry(state: State, action: Dry, foresight: Foresight) -> Iterator[Danger]:
         yield _danger("none-to-dry", "himono.dawn.none-left")
 
 
+def _trade_octopus(state: State, action: TradeOctopus, foresight: Foresight) -> Iterator[Danger]:
+    if not purchasing.anybody_can_buy(state):
+        yield _danger("no-buyer-left", "scoring.tokens")
+
+
 def _take_loan(state: State, action: TakeLoan, foresight: Foresight) -> Iterator[Danger]:
     yield _danger("loan", "bank.repay", yen=LOAN + INTEREST)
 
@@ -497,6 +503,7 @@ WARNINGS: dict[type[Action], Warn] = {
     Rent: _rent,
     visiting.BuyLicence: _buy_licence,
     Dry: _dry,
+    TradeOctopus: _trade_octopus,
     TakeLoan: _take_loan,
     BuyShare: _buy_share,
     FlipCart: _use_cart,

@@ -81,7 +81,7 @@ def short_effect(words: Words, foresight: Foresight) -> str:
     parts = []
     if foresight.points > 0:
         parts.append(words.count("point", foresight.points))
-    has_buyer = not foresight.offers or anybody_can_buy(foresight.after)
+    has_buyer = not (foresight.offers or foresight.to_price) or anybody_can_buy(foresight.after)
     if not (has_buyer and all(offer.has_token for offer in foresight.offers)):
         parts.append(words.say("effect_nobody-buys"))
     if foresight.to_price:
