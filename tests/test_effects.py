@@ -626,6 +626,15 @@ WARNED: dict[str, tuple[Callable[[], Table], str, str]] = {
         "end turn",
         "rentals.cart.lost",
     ),
+    "cart-lost-idle": (
+        lambda: (
+            Table("rentals", "eel", "octopus", "squid", "tuna")
+            .lay(0, yen=0, licences="", boats=[at_sea("one-slot")])
+            .set_turn(points=0, cart_points=1)
+        ),
+        "end turn",
+        "rentals.cart.lost",
+    ),
     "ages-now": (
         lambda: morning(degraded="mackerel-300", freezers=(2,)),
         "degrade",

@@ -212,7 +212,8 @@ def _nears_the_end(seen: Observation, foresight: Foresight) -> Iterator[Danger]:
 def _end_turn(state: State, action: turn.EndTurn, foresight: Foresight) -> Iterator[Danger]:
     player, cart_points = state.player, state.turn.cart_points
     if cart_points:
-        yield _danger("cart-lost", "rentals.cart.lost", points=cart_points)
+        what = "cart-lost" if _can_enter(state) else "cart-lost-idle"
+        yield _danger(what, "rentals.cart.lost", points=cart_points)
     unsold = _ageing(state, player.degraded)
     if unsold and state.goes_on_for(len(state.players)):
         dawn = replace(state, frames=(*state.frames, turn.Morning()))
@@ -441,9 +442,12 @@ def _buy_share(state: State, action: BuyShare, foresight: Foresight) -> Iterator
 
 
 def _use_cart(state: State, action: FlipCart, foresight: Foresight) -> Iterator[Danger]:
-    after = foresight.after
-    if not any(isinstance(each, visiting.Enter) for each in RULES.legal_actions(after)):
+    if not _can_enter(foresight.after):
         yield _danger("no-visit", "rentals.cart.visits-only")
+
+
+def _can_enter(state: State) -> bool:
+    return any(isinstance(each, visiting.Enter) for each in RULES.legal_actions(state))
 
 
 def _use_freezer(state: State, action: UseFreezer, foresight: Foresight) -> Iterator[Danger]:

@@ -88,6 +88,11 @@ danger_cart-lost =
         [one] The Cart’s Action Point is lost: enter a market first.
        *[other] { $points } Action Points from Carts are lost: enter a market first.
     }
+danger_cart-lost-idle =
+    { $points ->
+        [one] The Cart’s Action Point is lost: no market can be entered now.
+       *[other] { $points } Action Points from Carts are lost: no market can be entered now.
+    }
 danger_lower-row = If nobody buys before your next turn, you lose what is in your lower row: { $barrels }.
 danger_lower-row-or-saved = If nobody buys before your next turn and you save nothing as it begins, you lose what is in your lower row: { $barrels }.
 danger_ages-now = You lose what is in your lower row now: { $barrels }.

@@ -88,6 +88,11 @@ danger_cart-lost =
         [one] Se pierde el Punto de Acción del Carrito: entra antes en un mercado.
        *[other] Se pierden { $points } Puntos de Acción de Carritos: entra antes en un mercado.
     }
+danger_cart-lost-idle =
+    { $points ->
+        [one] Se pierde el Punto de Acción del Carrito: ahora no se puede entrar en ningún mercado.
+       *[other] Se pierden { $points } Puntos de Acción de Carritos: ahora no se puede entrar en ningún mercado.
+    }
 danger_lower-row = Si nadie lo compra antes de tu próximo turno, pierdes lo que hay en tu fila inferior: { $barrels }.
 danger_lower-row-or-saved = Si nadie lo compra antes de tu próximo turno y no salvas nada al empezarlo, pierdes lo que hay en tu fila inferior: { $barrels }.
 danger_ages-now = Pierdes ahora lo que hay en tu fila inferior: { $barrels }.
