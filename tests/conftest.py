@@ -15,7 +15,8 @@ from typing import NamedTuple
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, Page, Playwright, sync_playwright
+from hypothesis import HealthCheck, settings
+from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
 
 import run
 from tsukiji_lab.web.ports import HOST
@@ -30,6 +31,17 @@ BROWSER_FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
+
+# What follows from a press may take long on a busy machine.
+expect.set_options(timeout=20_000)
+
+settings.register_profile(
+    "steady",
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+)
+settings.load_profile("steady")  # the same examples in every run: none is red by chance
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -82,6 +94,18 @@ def start_server(command: list[str], port: int, log: Path, cwd: Path = ROOT) -> 
             return Server(process, url)
     stop_server(process)
     raise AssertionError(f"nothing listens at {url} for {command}:\n{log.read_text()}")
+
+
+def start_laboratory(folder: Path) -> Server:
+    """Start JupyterLab on the notebooks in a folder. It asks nobody for news of itself."""
+    port = any_free_port()
+    command = [
+        *[sys.executable, "-m", "jupyterlab", str(folder), "--no-browser", "--allow-root"],
+        *["--expose-app-in-browser", "--IdentityProvider.token=", "--LabApp.news_url="],
+        "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
+        *[f"--ServerApp.ip={HOST}", f"--ServerApp.port={port}", "--ServerApp.port_retries=0"],
+    ]
+    return start_server(command, port, folder / "log.txt")
 
 
 def stop_server(process: "subprocess.Popen[str]") -> None:

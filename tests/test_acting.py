@@ -6,7 +6,7 @@ import re
 from urllib.parse import urlencode
 
 import pytest
-from tsukiji_widgets import Table
+from tsukiji_widgets import Table, computers
 
 import tsukiji_lab as lab
 from tests.rules.table import Table as Rules
@@ -154,10 +154,14 @@ def test_computers_play_step_by_step_when_told_to() -> None:
     page.do("next")
     assert len(game.actions) == 1
     page.do("skip")
+    page.let_computers_move()
     assert game.to_act == 0
 
 
-def test_computers_play_on_until_a_person_decides_when_told_to() -> None:
+def test_computers_play_on_until_a_person_decides_when_told_to(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(computers, "PATIENCE", 60)
     players = ["person", "random", "random", "random"]
     page = page_of(lab.new_game(4, seed=5, first_player=1), players=players)
     page.do("pace", "pace=skip")

@@ -16,7 +16,6 @@ pytestmark = pytest.mark.browser
 
 AXE = Path(axe_playwright_python.__file__).parent.joinpath("axe.min.js").read_text("utf-8")
 WAIT = 30_000
-expect.set_options(timeout=15_000)
 
 
 def faults(page: Page) -> list[str]:

@@ -511,7 +511,7 @@ class Listener(logging.Handler):
         self.records.append(record)
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(
     st.lists(
         st.tuples(

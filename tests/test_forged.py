@@ -11,7 +11,7 @@ from urllib.parse import urlencode
 
 import msgspec
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import astuple
 
@@ -33,14 +33,6 @@ from tsukiji_lab.tsukiji.fishing import Dock, Undock
 from tsukiji_lab.tsukiji.pieces import BOATS, PORTS, ROWS, SEA
 from tsukiji_lab.tsukiji.purchasing import Buy
 from tsukiji_lab.tsukiji.rules import VERBS, VERBS_IN
-
-settings.register_profile(
-    "forged",
-    deadline=None,
-    derandomize=True,
-    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
-)
-settings.load_profile("forged")
 
 NAMES = sorted(
     {

@@ -10,7 +10,15 @@ from urllib.parse import parse_qs, urlsplit
 
 import nbformat
 import pytest
-from conftest import HOST, Server, Traffic, any_free_port, serve_command, start_server, stop_server
+from conftest import (
+    Server,
+    Traffic,
+    any_free_port,
+    serve_command,
+    start_laboratory,
+    start_server,
+    stop_server,
+)
 from nbformat.v4 import new_code_cell, new_notebook
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
@@ -24,14 +32,6 @@ TABLE = "seed=3&players=2&seats=person,person&lang=en"
 """With this seed Moon begins."""
 GAMES = "Object.entries(localStorage).filter(([key]) => key.startsWith('tsukiji-lab-game-'))"
 FORGOTTEN = "!Object.keys(localStorage).some(key => key.startsWith('tsukiji-lab-'))"
-
-
-@pytest.fixture(autouse=True)
-def _patient() -> Iterator[None]:
-    """What follows from a press may take long on a busy machine."""
-    expect.set_options(timeout=20_000)
-    yield
-    expect.set_options(timeout=5_000)
 
 
 @pytest.fixture
@@ -478,14 +478,7 @@ def laboratory(tmp_path: Path) -> Iterator[str]:
     """The address of JupyterLab with a notebook that shows a table."""
     notebook = new_notebook(cells=[new_code_cell(CELL)], metadata={"kernelspec": PYTHON})
     nbformat.write(notebook, tmp_path / "table.ipynb")
-    port = any_free_port()
-    command = [
-        *[sys.executable, "-m", "jupyterlab", "--no-browser", "--allow-root"],
-        *["--expose-app-in-browser", "--IdentityProvider.token="],
-        *[f"--ServerApp.ip={HOST}", f"--ServerApp.port={port}", "--ServerApp.port_retries=0"],
-        *[f"--ServerApp.root_dir={tmp_path}"],
-    ]
-    running = start_server(command, port, tmp_path / "log.txt", cwd=tmp_path)
+    running = start_laboratory(tmp_path)
     yield f"{running.url}lab/tree/table.ipynb"
     stop_server(running.process)
 

@@ -432,7 +432,7 @@ def test_the_class_empties_the_sea_by_fishing_hard_and_not_by_fishing_softly() -
 
 
 @given(st.lists(st.sampled_from(list(board.HARDNESS)), max_size=8))
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 def test_the_class_plays_by_the_rules(catches: list[str]) -> None:
     game, turns = board.play(catches)
     assert len(turns) <= board.TURNS
@@ -478,7 +478,7 @@ def test_holding_back_alone_hardly_helps_the_sea() -> None:
         st.sampled_from(sorted(seas.ALONE)), st.floats(allow_nan=True, allow_infinity=True)
     )
 )
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_no_slider_breaks_the_readers_sea(slid: dict[str, float]) -> None:
     (step,) = (step for step in STEPS if step.id == "model")
     shown = [block for block in step.blocks if isinstance(block, Show)]

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import nbformat
 import pytest
-from conftest import Traffic, any_free_port, start_server, stop_server
+from conftest import Traffic, start_laboratory, stop_server
 from nbformat.v4 import new_code_cell, new_notebook
 from playwright.sync_api import Browser, Locator, Page, expect
 
@@ -114,13 +113,7 @@ def notebook(tmp_path: Path) -> Iterator[str]:
     kernel = {"name": "python3", "display_name": "Python 3", "language": "python"}
     written = new_notebook(cells=cells, metadata={"kernelspec": kernel})
     nbformat.write(written, tmp_path / "game.ipynb")
-    port = any_free_port()
-    command = [
-        *[sys.executable, "-m", "jupyterlab", str(tmp_path), "--no-browser", "--allow-root"],
-        *[f"--ServerApp.port={port}", "--IdentityProvider.token=", "--LabApp.news_url="],
-        "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
-    ]
-    running = start_server(command, port, tmp_path / "log.txt")
+    running = start_laboratory(tmp_path)
     yield f"{running.url}lab/tree/game.ipynb"
     stop_server(running.process)
 
