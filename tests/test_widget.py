@@ -677,6 +677,20 @@ def test_computers_play_a_game_to_its_end(kind: str) -> None:
 # --- secrets ---
 
 
+def test_the_page_is_told_that_an_order_it_waits_for_is_done() -> None:
+    page = Page(Table(quay()))
+    told: list[str] = []
+    page.table.page.send = lambda content, buffers: told.append(content["what"])
+    page.table.obey({"do": "open", "text": "", "number": 7})
+    assert told == ["parts", "done"]
+    told.clear()
+    page.table.obey({"do": "nonsense", "text": "", "number": 8})
+    assert told == ["parts", "done"]
+    told.clear()
+    page.table.obey({"do": "theme", "text": "dark"})
+    assert "done" not in told
+
+
 def everything_told(page: Page) -> str:
     """Every message since the list was cleared, and every trait of every widget."""
     widgets = [page.table, page.table.page, *page.table.charts.outputs]
@@ -694,9 +708,12 @@ def test_a_sealed_bid_leaves_the_page_until_all_are_open() -> None:
     assert "Hand the screen to Peak" in page.panel
     page.do("open")
     page.do("save")
-    page.do("back")
-    page.do("redo")
-    page.do("open")
+    page.do("explore", "explore=yes")
+    here = page.table.game.session.here
+    for order, step in (("undo", here - 1), ("redo", here), ("open", here)):
+        page.do(order)
+        assert page.answer == ""
+        assert page.table.game.session.here == step
     said = everything_told(page)
     assert "1300" not in said
     assert "1,300" not in said

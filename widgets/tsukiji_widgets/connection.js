@@ -1,7 +1,6 @@
 // The line to the kernel. One order goes out at a time; answers come deflated, one after the other.
 
 const PATIENCE = 15_000; // milliseconds without an answer after which the connection counts as lost
-const ENDS_ORDER = ["parts", "fault"];
 
 async function inflate(packed) {
   const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate"));
@@ -15,8 +14,10 @@ function connection({ model, answers, greeting, showLost, goOn }) {
   let isBusy = false;
   let isLost = false;
   let overdue;
+  let asked = 0; // the number of the order under way: what else comes in is no answer to it
 
   const send = (what, text = "") => model.send({ do: what, text });
+  const sendNumbered = (what, text) => model.send({ do: what, text, number: ++asked });
 
   function lose(lost) {
     isLost = lost;
@@ -37,12 +38,19 @@ function connection({ model, answers, greeting, showLost, goOn }) {
   function ask(what, text) {
     isBusy = true;
     expectAnswer();
-    send(what, text);
+    sendNumbered(what, text);
   }
 
   function hello() {
     expectAnswer();
-    send("hello", greeting());
+    sendNumbered("hello", greeting());
+  }
+
+  function done(number) {
+    if (number !== asked) return;
+    clearTimeout(overdue);
+    isBusy = false;
+    goOn();
   }
 
   // Only an answer shows that the game is still there: a kernel that restarted is «connected»
@@ -50,14 +58,7 @@ function connection({ model, answers, greeting, showLost, goOn }) {
   async function hear(what, packed) {
     const value = await inflate(packed);
     lose(false);
-    if (!ENDS_ORDER.includes(what)) return answers[what](value);
-    clearTimeout(overdue);
-    try {
-      answers[what](value);
-    } finally {
-      isBusy = false;
-      goOn();
-    }
+    return what === "done" ? done(value) : answers[what](value);
   }
 
   let queue = Promise.resolve();

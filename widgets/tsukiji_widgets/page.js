@@ -181,10 +181,11 @@ function render({ model, el }) {
       intoAddress(text);
       if (!game) return remember(keeps, text);
       if (!game.begun) return;
-      const isKept = await keepGame(game.id, `${text}&${game.about}`);
-      const isSaid = full === game.id;
-      full = isKept ? "" : game.id;
-      if (!isKept && !isSaid) ask("full", "");
+      if (await keepGame(game.id, `${text}&${game.about}`)) full = "";
+      else if (full !== game.id && !line.isBusy()) {
+        full = game.id;
+        ask("full", "");
+      }
     },
     ways: (text) => remember("ways", text),
     link(fragment) {

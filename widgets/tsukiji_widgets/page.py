@@ -7,12 +7,13 @@ import zlib
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Annotated, Any, ClassVar
 from urllib.parse import parse_qs
 
 from anywidget import AnyWidget
 from ipywidgets import widget_serialization
-from msgspec import Struct
+from msgspec import Meta, Struct, ValidationError, convert
+from msgspec.structs import replace
 from traitlets import List, Unicode
 
 from tsukiji_lab.drawing.forms import LONGEST_FILE
@@ -38,11 +39,16 @@ EVERY_PAGE = (
 """What every page can do."""
 
 
-class Order(Struct, frozen=True):
-    """What the page asks for: what to do, and a text that says with what."""
+class Order(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the page asks for: what to do, and a text that says with what.
 
-    do: str
-    text: str
+    ``number`` is that of an order for whose answer the page waits, from 1 on; the page is told it
+    when the order is done.
+    """
+
+    do: Annotated[str, Meta(max_length=20)]
+    text: Annotated[str, Meta(max_length=LONGEST_FILE)]
+    number: Annotated[int, Meta(ge=0, lt=2**53)] = 0
 
 
 class UnreadableOrder(ValueError):
@@ -51,14 +57,12 @@ class UnreadableOrder(ValueError):
 
 def read_order(content: object) -> Order:
     """The order in a message from the page, which may be anything. Raises UnreadableOrder."""
-    if not isinstance(content, dict) or content.keys() != {"do", "text"}:
-        raise UnreadableOrder("a message has the words «do» and «text»")
-    do, text = content["do"], content["text"]
-    if not (isinstance(do, str) and isinstance(text, str)):
-        raise UnreadableOrder("«do» and «text» are texts")
-    if len(do) > 20 or len(text) > LONGEST_FILE:
-        raise UnreadableOrder("the text is too long")
-    return Order(do, text.encode(errors="replace").decode())  # half a character would be sent on
+    try:
+        order = convert(content, Order)
+    except ValidationError as error:
+        raise UnreadableOrder(str(error)) from None
+    # Half a character could not be sent on.
+    return replace(order, text=order.text.encode(errors="replace").decode())
 
 
 def read_fields(text: str) -> dict[str, list[str]]:
@@ -168,10 +172,11 @@ class Listener(DeafBox):
         An order that is interrupted from the notebook is not done: the page shows what was there
         before and takes the next order, and the interrupt goes on to the notebook.
         """
-        self.is_busy, quiet = True, False
+        self.is_busy, quiet, number = True, False, 0
         try:
             with self.guard():
                 order = read_order(content)
+                number = order.number
                 if order.do not in self.orders:
                     raise UnreadableOrder(f"nothing is called {order.do!r}")
                 self.do(order)
@@ -180,6 +185,8 @@ class Listener(DeafBox):
             self.is_busy = False
             if not quiet:
                 self.show()
+            if number:
+                self.page.tell("done", number)
 
     @contextmanager
     def guard(self) -> Iterator[None]:
