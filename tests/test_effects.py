@@ -298,7 +298,7 @@ def test_a_price_button_says_what_the_price_will_leave() -> None:
     table = Table("eel").lay_market("eel", marker=5)
     table.lay(0, boats=[at_sea("two-slot", "eel", "eel")])
     table.play("fish", "dock two-slot left")
-    assert buyer_gain(table.state, table.game.action("price eel 300")) == (3, 3)
+    assert buyer_gain(table.state, table.game.action("price eel 300")) == (4, 4)
     checked = 0
     for moment in moments():
         for action in moment.legal:
@@ -309,6 +309,32 @@ def test_a_price_button_says_what_the_price_will_leave() -> None:
                 assert gain == (min(gains), max(gains))
                 checked += 1
     assert checked > 100
+
+
+def test_a_price_counts_all_that_must_be_priced_before_anybody_buys() -> None:
+    """Eel, Fishing: the marker goes up one space for each barrel unloaded."""
+    table = Table("eel", players=4).lay_market("eel", marker=1)
+    table.lay(0, boats=[at_sea("barge", *["eel"] * 6)], ports=3)
+    table.play("fish", "dock barge right")
+    assert "Eel at ¥500: a buyer who keeps it gains +¥200" in shown(table, "price eel 500")
+    assert warnings(table, "price eel 500") == []
+    table.play("price eel ???")
+    (danger,) = warnings(table, "amount 800")
+    assert danger.values["yen_most"] == 7
+    table.play("amount 800", *["price eel 500"] * 5)
+    assert worth(table.state, ("eel",)) == 7
+
+
+def test_sardines_priced_later_take_the_last_tokens_too() -> None:
+    """Expansion, Sardines: as a barrel is priced, a token goes to its owner and one is tinned."""
+    table = Table("sardines")
+    spare = table.market("sardines").tokens - 4
+    table.lay(1, tokens=" ".join(["sardines"] * spare))
+    table.lay(0, boats=[at_sea("two-slot", "sardines", "sardines")])
+    table.play("fish", "dock two-slot left")
+    price = foresight(table, "price sardines 100")
+    assert "nobody can buy" in short_effect(table.game.words, price)
+    assert buyer_gain(table.state, table.game.action("price sardines 100")) is None
 
 
 def test_of_what_nobody_can_buy_no_gain_is_told() -> None:

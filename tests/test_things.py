@@ -169,8 +169,8 @@ def test_columns_say_what_a_buyer_would_gain() -> None:
     table = Table("eel", players=2).lay(0, boats=[at_sea("two-slot", "eel", "eel")])
     table.lay_market("eel", marker=4).play("fish", "dock two-slot left")
     now = live(table.state, table.game.legal_actions)
-    # As the barrel gets its price, the marker goes up by one.
-    counts = table.state.market("eel").marker + 1
+    # As the two barrels get their prices, the marker goes up by two.
+    counts = table.state.market("eel").marker + 2
     assert now.gains["cell fresh 100"] == (counts - 1, counts - 1)
     assert "cell fresh ???" in now.lit
     assert "cell fresh ???" not in now.gains

@@ -26,6 +26,7 @@ from tsukiji_lab.tsukiji.foresight import (
     best_sale,
     foresee,
     has_turn_to_come,
+    once_priced,
     overfishing_brings,
 )
 from tsukiji_lab.tsukiji.markets.bank import BuyShare, TakeLoan
@@ -135,7 +136,8 @@ def _given_for(foresight: Foresight, lost: int) -> Iterator[Danger]:
 
 
 def _too_dear(seen: Observation, foresight: Foresight) -> Iterator[Danger]:
-    if foresight.offers and not purchasing.anybody_can_buy(foresight.after):
+    after = foresight.after
+    if foresight.offers and not purchasing.anybody_can_buy(after):
         yield _danger("no-buyer-left", "scoring.tokens")
         return
     for offer in dict.fromkeys(foresight.offers):
@@ -143,10 +145,10 @@ def _too_dear(seen: Observation, foresight: Foresight) -> Iterator[Danger]:
         if not offer.has_token:
             yield _danger("no-token", "purchase.token-left", fish=offer.piece)
             continue
-        sale = best_resale(foresight.after, _token(foresight.after, offer.piece))
+        sale = best_resale(once_priced(after), _token(after, offer.piece))
         most = max((*offer.worth, sale))
         if offer.worth and offer.price > most:
-            what, rule = _unsold(foresight.after, offer)
+            what, rule = _unsold(after, offer)
             yield _danger(what, rule, yen_most=most, **values)
         elif all(seen.knows_yen) and offer.price > _richest_other(seen.state, foresight.seat):
             yield _danger("nobody-can-pay", "money.enough", **values)

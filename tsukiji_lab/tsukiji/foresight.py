@@ -21,7 +21,7 @@ from tsukiji_lab.tsukiji.board import CLOSED, FishMarket, is_barrel
 from tsukiji_lab.tsukiji.observation import Observation
 from tsukiji_lab.tsukiji.overfishing import look
 from tsukiji_lab.tsukiji.pieces import ACTION_POINTS, DEAREST, FRESH
-from tsukiji_lab.tsukiji.pricing import Pricing
+from tsukiji_lab.tsukiji.pricing import Pricing, put_up
 from tsukiji_lab.tsukiji.purchasing import take_token_for
 from tsukiji_lab.tsukiji.rules import Tsukiji
 from tsukiji_lab.tsukiji.state import State
@@ -229,10 +229,21 @@ def worth_to_buyers(state: State, piece: str, row: str = FRESH) -> tuple[int, ..
 
 
 def worth_once_asked(state: State, action: Action, piece: str, row: str) -> tuple[int, ...]:
-    """The same once the action has given the piece its price, which can change what it is worth."""
+    """The same once the action has given the piece its price, and all that wait have theirs."""
     step = Step(state, Veiled())
     _try(step, action, state.on_turn)
-    return worth_to_buyers(step.state, piece, row)
+    return worth_to_buyers(once_priced(step.state), piece, row)
+
+
+def once_priced(state: State) -> State:
+    """The position once all pieces that wait have got a price: whatever it is, a price can change
+    what pieces of its kind are worth, and nobody buys before.
+    """
+    step = Step(state, Veiled())
+    with suppress(Drawn):
+        while step.state.frames and isinstance(top := step.state.top, Pricing) and top.pieces:
+            put_up(step, top.pieces[0], DEAREST)
+    return step.state
 
 
 def worth_to_winner(state: State, bids: Bids, seat: int, bid: int) -> int | None:
@@ -448,10 +459,12 @@ def _worths(before: State, after: State) -> Iterator[Shift]:
 
 
 def _offers(state: State, events: Sequence[Event]) -> Iterator[Offer]:
-    for event in events:
-        if event.what in ("priced", "repriced"):
-            piece, price = str(event.values["fish"]), event.values["yen"]
-            row = str(event.values.get("row", FRESH))
-            assert isinstance(price, int)
-            worths = worth_to_buyers(state, piece, row)
-            yield Offer(piece, price, worths, row, can_be_bought(state, piece))
+    asked = [event for event in events if event.what in ("priced", "repriced")]
+    if asked:
+        state = once_priced(state)
+    for event in asked:
+        piece, price = str(event.values["fish"]), event.values["yen"]
+        row = str(event.values.get("row", FRESH))
+        assert isinstance(price, int)
+        worths = worth_to_buyers(state, piece, row)
+        yield Offer(piece, price, worths, row, can_be_bought(state, piece))
