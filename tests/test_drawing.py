@@ -567,6 +567,16 @@ def test_what_red_snapper_is_worth_is_told_with_its_reason() -> None:
     assert "on the board: each" not in told
 
 
+def test_a_cart_s_point_is_told_apart_from_those_that_must_be_spent() -> None:
+    """Rentals: it is for visits only, and may be left unspent."""
+    game = Table("rentals").set_turn(points=2, cart_points=1).game
+    told = "2 Action Points left to spend and 1 from a Cart, for visits"
+    assert told in Reader(draw(game)["turn"]).text
+    assert told in str(game)
+    panel = Reader(draw_panel(game, range(3), covered=False, ways=None))
+    assert "2 Action Points left and 1 from a Cart, for visits" in panel.text
+
+
 def test_the_order_of_coming_markets_is_drawn_where_it_is_open() -> None:
     game = expanded().game
     coming = Reader(draw(game)["coming"])

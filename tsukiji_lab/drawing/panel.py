@@ -119,7 +119,8 @@ def _where(words: Words, state: State, seat: int) -> str:
         return words.say("panel_where-errand", seat=seat, player=served)
     if seat != state.on_turn:
         return words.say("panel_where-other", seat=seat, player=state.on_turn)
-    return words.say("panel_where", seat=seat, turn=state.turns, points=state.turn.points_left)
+    points, carts = state.turn.points, state.turn.cart_points
+    return words.say("panel_where", seat=seat, turn=state.turns, points=points, carts=carts)
 
 
 def _hint(words: Words, state: State) -> Html | None:

@@ -60,7 +60,9 @@ def _turn(view: View) -> Iterator[str]:
         yield f"{view.say('errand-of', seat=state.on_turn)}. {where} {after}"
     else:
         yield f"{view.say('turn-of', seat=state.on_turn)}. {where}"
-        yield f"{view.words.count('point', state.turn.points)} {view.say('to-spend')}"
+        carts = state.turn.cart_points
+        more = f" {view.say('cart-points', points=carts)}" if carts else ""
+        yield f"{view.words.count('point', state.turn.points)} {view.say('to-spend')}{more}"
     for title, detail in steps(view):
         yield f"{title}: {detail}"
 

@@ -1,6 +1,11 @@
 ### The action panel
 
-panel_where = { $seat }, turn { $turn }: { COUNT($points, "point") } left
+panel_where =
+    { $carts ->
+        [0] { $seat }, turn { $turn }: { COUNT($points, "point") } left
+        [one] { $seat }, turn { $turn }: { COUNT($points, "point") } left and 1 from a Cart, for visits
+       *[other] { $seat }, turn { $turn }: { COUNT($points, "point") } left and { $carts } from Carts, for visits
+    }
 panel_where-other = { $seat } decides, in the turn of { $player }
 panel_where-errand = { $seat }’s Buyer, after the turn of { $player }
 panel_ask-turn =

@@ -1,6 +1,11 @@
 ### El panel de acciones
 
-panel_where = { $seat }, turno { $turn }: { COUNT($points, "point") } por gastar
+panel_where =
+    { $carts ->
+        [0] { $seat }, turno { $turn }: { COUNT($points, "point") } por gastar
+        [one] { $seat }, turno { $turn }: { COUNT($points, "point") } por gastar y 1 de un Carrito, para visitas
+       *[other] { $seat }, turno { $turn }: { COUNT($points, "point") } por gastar y { $carts } de Carritos, para visitas
+    }
 panel_where-other = Decide { $seat }, en el turno de { $player }
 panel_where-errand = El Comprador de { $seat }, tras el turno de { $player }
 panel_ask-turn =
