@@ -532,6 +532,33 @@ def test_it_stops_at_a_draw_at_bids_and_at_an_overfishing() -> None:
     assert foresight(table, "catch one-slot fugu", "finish fishing").played == 1
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_last_token_in_the_bag_is_certain(language: str) -> None:
+    """Rulings, Overfishing: the last token drawn for an auction makes its market overfished at
+    once; what is in the bag is public.
+    """
+    table = Table("tuna").lay(0, boats=[at_sea("three-slot", *["tuna"] * 3)])
+    *others, last = sorted(token for token in table.state.bag if HOME[token] == "tuna")
+    laid = " ".join(token.replace("_", "-") for token in others)
+    table.lay(1, tokens=laid).play("fish")
+    clam = Table("clam-oyster").lay(0, yen=2000).lay(1, fresh="clam-oyster-300")
+    *others, last = sorted(token for token in clam.state.bag if HOME[token] == "clam_oyster")
+    clam.lay(2, tokens=" ".join(others))
+    for at, text, fish in (
+        (table, "dock three-slot left", "tuna"),
+        (clam, "buy peak fresh clam-oyster 300", "clam_oyster"),
+    ):
+        assert "danger_overfishes" in {danger.message for danger in warnings(at, text)}
+        foreseen = foresight(at, text)
+        assert foreseen.stops == OVERFISHING
+        assert foreseen.overfished == (fish,)
+        told = spoken(str(draw_effects(words(language), foreseen)))
+        assert words(language).say("effect_stop-draw") not in told
+        at.play(text)
+        assert all(at.market(shift.of).barrels == shift.after for shift in foreseen.barrels)
+    assert last in clam.player(0).tokens
+
+
 def test_the_end_of_a_turn_tells_who_is_next_and_what_ages_there() -> None:
     table = Table().lay(1, fresh="mackerel-300", degraded="mackerel-500").set_turn(points=0)
     told = shown(table, "end turn")

@@ -124,11 +124,13 @@ class Drawn(Exception):
 
 
 class Veiled:
-    """Stands for chance where nothing may be drawn."""
+    """Stands for chance where nothing may be drawn but what is certain."""
 
     def draw(self, k: int, pieces: Sequence[str]) -> str:
-        """Raises Drawn."""
-        raise Drawn
+        """Give the piece that must come; raises Drawn if another could."""
+        if len({*pieces}) > 1:
+            raise Drawn
+        return pieces[0]
 
 
 class First:
