@@ -532,6 +532,12 @@ def test_it_stops_at_a_draw_at_bids_and_at_an_overfishing() -> None:
     assert foresight(table, "catch one-slot fugu", "finish fishing").played == 1
 
 
+def test_a_buyer_is_promised_to_act_only_after_a_turn_to_come() -> None:
+    """Expansion, Influence: a Buyer acts after the next turn of the player it is placed with."""
+    assert "After the next turn of Peak you may buy" in shown(errand(), "place buyer peak")
+    assert "you may buy" not in shown(errand(), "place buyer gate")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_last_token_in_the_bag_is_certain(language: str) -> None:
     """Rulings, Overfishing: the last token drawn for an auction makes its market overfished at

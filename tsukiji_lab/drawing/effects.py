@@ -18,6 +18,7 @@ from tsukiji_lab.tsukiji.foresight import (
     Foresight,
     Offer,
     Shift,
+    has_turn_to_come,
 )
 from tsukiji_lab.tsukiji.markets.fugu import Fugu
 from tsukiji_lab.tsukiji.markets.himono import Stowing, can_dry
@@ -221,7 +222,7 @@ def _meant(words: Words, foresight: Foresight) -> Iterator[str]:
                 yield words.say("effect_freezer", count=count)
             case "cart-used":
                 yield words.say("effect_cart")
-            case "buyer-placed":
+            case "buyer-placed" if has_turn_to_come(after, after.errands[-1][1]):
                 yield words.say("effect_buyer-placed", **values)
             case "entered" if values["cost"] not in WAYS:
                 yield words.say("effect_handed-over", cost=values["cost"])
