@@ -1041,6 +1041,17 @@ def test_octopus_that_nobody_can_buy_as_takoyaki_is_warned_of() -> None:
     assert button == "nobody can buy, 3 Takoyaki to price, −\u20603 Resources"
 
 
+def test_a_market_that_its_buyer_cannot_enter_any_more_is_warned_of() -> None:
+    """Influence: what an Expansion token brings in is of use while a visit can still begin."""
+    table = Table("influence").set_state(turns=7, last_turn=7, ended_by=1)
+    table.play("enter influence points")
+    assert warnings(table, "buy expansion fish") == []
+    table = Table("influence").set_state(turns=7, last_turn=7, ended_by=1).set_turn(points=1)
+    table.play("enter influence points")
+    (danger,) = warnings(table, "buy expansion fish")
+    assert (danger.message, danger.rule) == ("danger_last-turn", "end.last-round")
+
+
 def test_an_offer_below_what_the_tokens_count_is_warned_of() -> None:
     """Barter: any offer may be taken, or none, and then the tokens come back."""
     table = Table("barter", "tuna").lay(0, tokens="tuna-25").lay(2, yen=4000)

@@ -34,7 +34,7 @@ from tsukiji_lab.tsukiji.markets.barter import Accept, Decline
 from tsukiji_lab.tsukiji.markets.fugu import BuyOwnFugu, Fugu
 from tsukiji_lab.tsukiji.markets.himono import CatchByHimono, Dry, can_dry
 from tsukiji_lab.tsukiji.markets.horse_mackerel import MACKEREL, CatchByHorseMackerel
-from tsukiji_lab.tsukiji.markets.influence import BuyBuyer, PlaceBuyer
+from tsukiji_lab.tsukiji.markets.influence import BuyBuyer, BuyExpansion, PlaceBuyer
 from tsukiji_lab.tsukiji.markets.octopus import TradeOctopus
 from tsukiji_lab.tsukiji.markets.rentals import FlipCart, Rent, UseFreezer
 from tsukiji_lab.tsukiji.markets.salmon import Salmon
@@ -483,6 +483,11 @@ def _buy_buyer(state: State, action: BuyBuyer, foresight: Foresight) -> Iterator
         yield _danger("buyer-useless", "influence.buyer.lapses")
 
 
+def _buy_expansion(state: State, action: BuyExpansion, foresight: Foresight) -> Iterator[Danger]:
+    if not (state.turn.points_left or state.player.carts):
+        yield from _last_turn(state, action, foresight)
+
+
 def _place_buyer(state: State, action: PlaceBuyer, foresight: Foresight) -> Iterator[Danger]:
     wait = (action.seat - state.on_turn) % len(state.players)
     if not state.goes_on_for(wait):
@@ -517,5 +522,6 @@ WARNINGS: dict[type[Action], Warn] = {
     lots.Confirm: _confirm,
     Accept: _accept,
     BuyBuyer: _buy_buyer,
+    BuyExpansion: _buy_expansion,
     PlaceBuyer: _place_buyer,
 }
