@@ -94,6 +94,25 @@ def test_a_price_is_advised_with_what_it_leaves_the_buyer() -> None:
     assert f"At ¥{price * 100} a buyer still gains about" in why(table)
 
 
+def test_a_price_is_advised_by_what_all_landed_pieces_will_be_worth() -> None:
+    """Eel, Fishing: the marker goes up one space for each barrel unloaded."""
+    advised = []
+    for barrels, marker in ((2, 4), (1, 5)):
+        table = Table("eel").lay_market("eel", marker=marker)
+        table.lay(0, boats=[at_sea("two-slot", *["eel"] * barrels)])
+        table.play("fish", "dock two-slot left")
+        advised.append(of(table).reasons)
+    assert advised[0] == advised[1]
+
+
+def test_no_gain_is_promised_to_who_cannot_sell_any_more() -> None:
+    """Squid, Resource value: 0; who buys it in a last turn has one of the 2 points to enter."""
+    for last, told_of in ((9, False), (12, True)):
+        table = Table("squid").set_state(turns=7, last_turn=last, ended_by=0)
+        table.lay(0, boats=[at_sea("one-slot", "squid")]).play("fish", "dock one-slot left")
+        assert ("a buyer still gains" in why(table)) == told_of
+
+
 def test_no_gain_is_promised_for_what_nobody_can_buy() -> None:
     """Rulings, Markets, Purchasing: only barrels whose market has a token in its reserve."""
     told = why(no_squid_left())

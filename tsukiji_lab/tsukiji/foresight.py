@@ -21,7 +21,7 @@ from tsukiji_lab.tsukiji.board import CLOSED, FishMarket, is_barrel
 from tsukiji_lab.tsukiji.observation import Observation
 from tsukiji_lab.tsukiji.overfishing import look
 from tsukiji_lab.tsukiji.pieces import ACTION_POINTS, DEAREST, FRESH
-from tsukiji_lab.tsukiji.pricing import Pricing, put_up
+from tsukiji_lab.tsukiji.pricing import NamingPrice, Pricing, put_up
 from tsukiji_lab.tsukiji.purchasing import take_token_for
 from tsukiji_lab.tsukiji.rules import Tsukiji
 from tsukiji_lab.tsukiji.state import State
@@ -242,6 +242,8 @@ def once_priced(state: State) -> State:
     what pieces of its kind are worth, and nobody buys before.
     """
     step = Step(state, Veiled())
+    if state.frames and isinstance(state.top, NamingPrice):
+        step.pop()
     with suppress(Drawn):
         while step.state.frames and isinstance(top := step.state.top, Pricing) and top.pieces:
             put_up(step, top.pieces[0], DEAREST)
@@ -279,7 +281,7 @@ def best_resale(state: State, token: str) -> int:
     """What the market that pays most gives, in units of ¥100, of those that another player can
     still enter who buys such a token of the player on turn first.
     """
-    return max(_best_sale(state, token, _after_buying(state, s, token))[0] for s in state.others)
+    return max(_best_sale(state, token, after_buying(state, s, token))[0] for s in state.others)
 
 
 def in_reach(state: State, seat: int, token: str) -> tuple[str, ...]:
@@ -294,8 +296,10 @@ def in_reach(state: State, seat: int, token: str) -> tuple[str, ...]:
     return _to_enter(state, seat, state.turn, token)
 
 
-def _after_buying(state: State, seat: int, token: str) -> tuple[str, ...]:
-    """The same for another player who buys the token first, with yen for every entry."""
+def after_buying(state: State, seat: int, token: str) -> tuple[str, ...]:
+    """The same for another player who buys the token of the one on turn first, and has yen for
+    every entry.
+    """
     player, seats = state.players[seat], len(state.players)
     wait = (seat - state.on_turn) % seats
     has_buyer = player.buyers or any(owner == seat for owner, _ in state.errands)

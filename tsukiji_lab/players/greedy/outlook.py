@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tsukiji_lab.tsukiji.board import FishMarket, Market
-from tsukiji_lab.tsukiji.foresight import has_turn_to_come, in_reach
+from tsukiji_lab.tsukiji.foresight import after_buying, has_turn_to_come, in_reach, once_priced
 from tsukiji_lab.tsukiji.markets.clam_oyster import OYSTER, SET, ClamOyster
 from tsukiji_lab.tsukiji.markets.government import SPACES, Government
 from tsukiji_lab.tsukiji.markets.himono import ROOM
@@ -130,12 +130,14 @@ def look_ahead(state: State, seat: int) -> Outlook:
     stocks = tuple(resources(state, other) for other in range(len(state.players)))
     age = _age(state, stocks)
     outlets, settled = _outlets(state, state.boards), _settled(state)
+    priced = once_priced(state)
+    growth = {token: more * (1 - age) for token, more in GROWTH.items()}
     buyers = {
         token: tuple(
             Buyer(
-                GROWTH.get(token, 0) * (1 - age)
+                growth.get(token, 0)
                 + settled.get(token, 0)
-                + _one_more(state, other, stocks[other], token, outlets),
+                + _one_more(priced, other, token, _resale(state, priced, other, token, outlets)),
                 player.yen,
             )
             for other, player in enumerate(state.players)
@@ -178,10 +180,19 @@ def _tokens(markets: Sequence[Market]) -> Iterator[str]:
             yield from market.token_kinds
 
 
-def _one_more(state: State, seat: int, stock: int, token: str, outlets: dict[str, Outlet]) -> float:
-    """What one more token is worth to a seat whose tokens are worth ``stock``."""
-    more = worth(state, with_piece(state.players[seat].tokens, token)) - stock
-    outlet = outlets.get(token)
+def _resale(
+    state: State, priced: State, seat: int, token: str, outlets: dict[str, Outlet]
+) -> Outlet | None:
+    """Where a seat can sell a token that it buys; of what waits for a price, once all have one."""
+    if priced is state or seat == state.on_turn:
+        return outlets.get(token)
+    return _outlets(priced, after_buying(priced, seat, token)).get(token)
+
+
+def _one_more(state: State, seat: int, token: str, outlet: Outlet | None) -> float:
+    """What one more token is worth to a seat that can sell it there."""
+    own = state.players[seat].tokens
+    more = worth(state, with_piece(own, token)) - worth(state, own)
     return MORE_THAN_YEN * more + (IN_REACH * max(0, outlet.price - more) if outlet else 0.0)
 
 
