@@ -17,7 +17,7 @@ function connection({ model, answers, greeting, showLost, goOn }) {
   let asked = 0; // the number of the order under way: what else comes in is no answer to it
 
   const send = (what, text = "") => model.send({ do: what, text });
-  const sendNumbered = (what, text) => model.send({ do: what, text, number: ++asked });
+  const sendNumbered = (what, text = "") => model.send({ do: what, text, number: ++asked });
 
   function lose(lost) {
     isLost = lost;
