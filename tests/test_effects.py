@@ -50,7 +50,7 @@ from tsukiji_lab.tsukiji.foresight import (
     worth_to_buyers,
 )
 from tsukiji_lab.tsukiji.observation import Observation
-from tsukiji_lab.tsukiji.purchasing import Buy
+from tsukiji_lab.tsukiji.purchasing import Buy, who_can_buy
 from tsukiji_lab.tsukiji.rules import Tsukiji
 from tsukiji_lab.tsukiji.state import State
 from tsukiji_lab.tsukiji.worth import resources, worth
@@ -262,11 +262,12 @@ def test_what_buying_is_said_to_bring_comes_true() -> None:
         for buy in moment.legal:
             if not isinstance(buy, Buy):
                 continue
-            before = replace(state, on_turn=buy.seller)
+            wait = (buyer - buy.seller) % len(state.players)
+            before = replace(state, on_turn=buy.seller, turns=state.turns - wait)
             brings = worth_to_buyers(before, buy.kind, buy.row)
             if not brings:
                 continue
-            told = brings[before.others.index(buyer)]
+            told = brings[who_can_buy(before).index(buyer)]
             after = RULES_OF_PLAY.play(state, buy, SeededChance(1)).state
             assert told == counted(after, buyer) - counted(state, buyer)
             checked += 1
@@ -447,6 +448,19 @@ def test_a_price_is_too_dear_if_its_buyers_cannot_sell_any_more() -> None:
         table.play("fish", "dock one-slot left")
         told = {danger.message for danger in warnings(table, "price squid 500")}
         assert told == ({"danger_too-dear-last"} if warned else set())
+
+
+def test_no_gain_is_told_of_who_has_no_turn_left_to_buy() -> None:
+    """Fugu: a third one counts 5; Influence: a Buyer acts at no turn of its owner’s."""
+    for last, errands, most in ((8, (), 1), (9, (), 5), (8, ((2, 0),), 5)):
+        table = Table("fugu", "influence").set_state(turns=7, last_turn=last, ended_by=1)
+        table.lay_market("influence", buyers=2 - len(errands)).set_state(errands=errands)
+        table.lay(0, boats=[at_sea("one-slot", "fugu")]).lay(2, yen=2000, tokens="fugu fugu")
+        table.play("fish", "dock one-slot left")
+        (offer,) = foresight(table, "price fugu 300").offers
+        assert max(offer.worth) == most
+        told = {danger.message for danger in warnings(table, "price fugu 300")}
+        assert ("danger_too-dear-last" in told) == (most < 3)
 
 
 def test_own_fugu_that_costs_more_than_it_brings_is_warned_of() -> None:

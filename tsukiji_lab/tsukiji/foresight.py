@@ -22,7 +22,7 @@ from tsukiji_lab.tsukiji.observation import Observation
 from tsukiji_lab.tsukiji.overfishing import look
 from tsukiji_lab.tsukiji.pieces import ACTION_POINTS, DEAREST, FRESH
 from tsukiji_lab.tsukiji.pricing import NamingPrice, Pricing, put_up
-from tsukiji_lab.tsukiji.purchasing import take_token_for
+from tsukiji_lab.tsukiji.purchasing import take_token_for, who_can_buy
 from tsukiji_lab.tsukiji.rules import Tsukiji
 from tsukiji_lab.tsukiji.state import State
 from tsukiji_lab.tsukiji.step import Step, with_piece
@@ -72,7 +72,7 @@ class Shift(Struct, frozen=True, gc=False):
 
 class Offer(Struct, frozen=True, gc=False):
     """A piece that gets a price, in units of ¥100; ``worth`` is what buying it would bring each of
-    the other seats now, in the same units, none if its token is drawn or ``has_token`` is False:
+    the other seats that can still buy, in the same units, none if its token is drawn or ``has_token`` is False:
     then nobody can buy it. It lies in that ``row``.
     """
 
@@ -219,13 +219,13 @@ def has_turn_to_come(state: State, seat: int) -> bool:
 
 
 def worth_to_buyers(state: State, piece: str, row: str = FRESH) -> tuple[int, ...]:
-    """What buying a piece of the player on turn would bring each of the others, clockwise, in units
-    of ¥100; nothing if its token is drawn or none is left.
+    """What buying a piece of the player on turn would bring each of the others who can still buy,
+    clockwise, in units of ¥100; nothing if its token is drawn or none is left.
     """
     if not can_be_bought(state, piece):
         return ()
     try:
-        return tuple(_one_more(state, piece, row, seat) for seat in state.others)
+        return tuple(_one_more(state, piece, row, seat) for seat in who_can_buy(state))
     except Drawn:
         return ()
 

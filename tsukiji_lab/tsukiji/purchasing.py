@@ -120,11 +120,21 @@ class Buy(Action, frozen=True):
         look(step, step.state.home(self.kind).board)
 
 
-def anybody_can_buy(state: State) -> bool:
-    """Whether another turn, or a Buyer who waits for the end of this one, is to come in which
-    somebody could buy what the player on turn puts up for sale.
+def who_can_buy(state: State) -> tuple[int, ...]:
+    """The players, clockwise, who could still buy what the player on turn puts up for sale: in a
+    turn to come, or through a Buyer who waits for the end of this one.
     """
-    return state.goes_on_for(1) or any(served == state.on_turn for _, served in state.errands)
+    through_buyers = [owner for owner, served in state.errands if served == state.on_turn]
+    return tuple(
+        seat
+        for wait, seat in enumerate(state.others, start=1)
+        if state.goes_on_for(wait) or seat in through_buyers
+    )
+
+
+def anybody_can_buy(state: State) -> bool:
+    """Whether there is such a player."""
+    return bool(who_can_buy(state))
 
 
 def take_token_for(step: Step, piece: str, row: str, buyer: int) -> str:
