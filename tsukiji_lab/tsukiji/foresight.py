@@ -72,8 +72,8 @@ class Shift(Struct, frozen=True, gc=False):
 
 class Offer(Struct, frozen=True, gc=False):
     """A piece that gets a price, in units of ¥100; ``worth`` is what buying it would bring each of
-    the other seats that can still buy, in the same units, none if its token is drawn or ``has_token`` is False:
-    then nobody can buy it. It lies in that ``row``.
+    the other seats that can still buy, in the same units, none if its token is drawn or
+    ``has_token`` is False: then nobody can buy it. It lies in that ``row``.
     """
 
     piece: str
