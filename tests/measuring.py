@@ -80,10 +80,10 @@ def wait_for_charts(page: Page) -> None:
 def wait_until_idle(page: Page) -> None:
     """Wait until nothing comes in any more and all of it is drawn.
 
-    Silence is the sign: what is painted brings on what comes next (the code, the charts, a move of
-    a computer player), and nothing that comes says that it is the last.
+    The kernel has done all that it was asked, and then there was silence: what is painted brings on
+    what comes next (the code, the charts, a move of a computer player).
     """
-    page.wait_for_function("performance.now() - heard > 120", timeout=ANSWERED)
+    page.wait_for_function("!asked.size && performance.now() - heard > 120", timeout=ANSWERED)
     page.evaluate("new Promise((idle) => requestIdleCallback(idle, { timeout: 2000 }))")
 
 
@@ -320,18 +320,38 @@ def kernel_of(page: Page, server: Server) -> psutil.Process:
 
 SOCKETS = """(() => {
     window.kernels = new Set();
+    window.asked = new Set();
     window.heard = 0;
+    const ID = /"msg_id": ?"([^"]+)"/g;
+    const ids = (data) => {
+        const text = typeof data === "string" ? data : new TextDecoder("latin1").decode(data);
+        const isIdle = /"execution_state": ?"idle"/.test(text);
+        return [[...text.matchAll(ID)].map(([, id]) => id), isIdle];
+    };
     const Socket = window.WebSocket;
     window.WebSocket = class extends Socket {
         constructor(url, ...rest) {
             super(url, ...rest);
             const found = /kernels\\/([-0-9a-f]+)\\/channels/.exec(url);
-            if (found) kernels.add(found[1]);
-            this.addEventListener("message", () => { window.heard = performance.now(); });
+            if (!found) return;
+            kernels.add(found[1]);
+            this.addEventListener("message", ({ data }) => {
+                window.heard = performance.now();
+                const [done, isIdle] = ids(data);
+                if (isIdle) for (const id of done) asked.delete(id);
+            });
+            this.addEventListener("close", () => asked.clear());
+        }
+        send(data) {
+            const [sent] = ids(data);
+            if (sent.length) asked.add(sent[0]);
+            super.send(data);
         }
     };
 })()"""
-"""An init script that remembers which kernels a page talks to, and when it last heard of one."""
+"""An init script that remembers which kernels a page talks to, what it asked of them that is not
+done, and when it last heard of one.
+"""
 
 
 def private_bytes(process: psutil.Process) -> int:

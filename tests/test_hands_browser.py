@@ -155,6 +155,25 @@ def test_a_press_too_many_ends_nothing_and_a_deliberate_one_does(
     wait_until_kept(page, game)
 
 
+def test_a_key_that_is_held_down_decides_nothing(browser: Browser, server: str) -> None:
+    game = lab.new_game(2, seed=3, fish_markets="beginners")
+    page = fresh_page(browser)
+    open_table(page, server, game)
+    page.locator('.act [data-do=choose][data-text="fish"]').focus()
+    page.keyboard.down("Enter")
+    page.locator(COMMIT).wait_for()
+    for _ in range(3):
+        page.keyboard.down("Enter")  # as a keyboard repeats it
+    wait_until_idle(page)
+    page.keyboard.up("Enter")
+    expect(page.locator(COMMIT)).to_be_visible()
+    wait_until_kept(page, game)
+    page.keyboard.press("Enter")  # pressed anew on what was chosen, it is meant
+    game.play("fish")
+    wait_until_kept(page, game)
+    page.context.close()
+
+
 def test_what_is_done_before_the_answer_waits_for_it_but_a_decision_does_not(
     browser: Browser, server: str
 ) -> None:

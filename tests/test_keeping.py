@@ -184,6 +184,7 @@ CODE = lab.new_game(2, seed=7).code
 DAMAGED = {
     "fsh=eel": "knows no “fsh”",
     "players=1": "is for 2 to 6 players, not 1",
+    "players=0": "is for 2 to 6 players, not 0",
     "players=-2": "is for 2 to 6 players",
     "players=three": "“players” is a whole number, not “three”",
     f"players={'9' * 5000}": "“players” is a whole number",

@@ -212,6 +212,16 @@ def test_a_phone_shows_the_table_between_band_and_panel(phone: Page, server: str
     assert lowest <= box(phone, ".a-sheet")["y"] + 1
 
 
+def test_a_phone_fits_nothing_to_the_window_while_it_scrolls(phone: Page, server: str) -> None:
+    open_table(phone, server, begun("four", 180))
+    wait_for_charts(phone)
+    line = phone.locator(".a-time")
+    line.scroll_into_view_if_needed()
+    phone.mouse.wheel(0, 40)
+    expect(line).to_be_in_viewport()
+    assert phone.locator(".a-side").get_attribute("style") is None  # it would be laid out anew
+
+
 def test_on_a_phone_the_guide_is_read_at_once(phone: Page, server: str) -> None:
     MOMENTS["guide"](phone, server)
     guide = phone.locator(".guide")

@@ -44,8 +44,6 @@ def begin(page: Page, url: str) -> Locator:
     guide = page.locator(".guide")
     expect(guide).to_be_visible(timeout=PATIENCE)
     page.wait_for_function("() => location.hash.includes('guide=')", timeout=PATIENCE)
-    # What comes after the first paint ends with the charts: until then a press may not be heard.
-    expect(page.locator(".js-plotly-plot").first).to_be_attached(timeout=PATIENCE)
     return guide
 
 
@@ -193,6 +191,19 @@ def test_what_is_picked_is_said_and_escape_takes_it_back(visitor: Page, server: 
     visitor.keyboard.press("Escape")
     expect(answer).to_have_attribute("aria-pressed", "false", timeout=PATIENCE)
     expect(visitor.locator(".act h2")).to_be_visible()
+
+
+def test_the_guide_is_heard_beside_what_has_happened(visitor: Page, server: str) -> None:
+    begin(visitor, server)
+    herald = visitor.locator("p.vh[role=status]")
+    expect(herald).to_contain_text(title(visitor))
+    expect(visitor.locator(".told-line").last).to_be_visible()  # what was played before is no news
+    assert visitor.locator(".told-line").last.inner_text() not in herald.inner_text()
+    while visitor.locator(".guide [data-text=next]").count():
+        follow(visitor)
+    follow(visitor)
+    expect(herald).to_contain_text(title(visitor))
+    expect(herald).to_contain_text(visitor.locator(".told-line").first.inner_text())
 
 
 def test_what_can_be_done_here_is_said_to_who_asks(visitor: Page, server: str) -> None:

@@ -254,7 +254,8 @@ class _Reader:
     def _names(self) -> tuple[str, ...]:
         names = tuple(" ".join(name.split()) for name in self._fields.get("name", ()))
         usual = len(names) or len(self._said_seats()) or Form().players
-        players = self._number("players") or usual
+        asked = self._number("players")
+        players = usual if asked is None else asked
         if players not in MORE_FISH:
             values = {"players": players, "most": max(MORE_FISH)}
             raise self._words.spoken(BadSetup("error.players", **values))

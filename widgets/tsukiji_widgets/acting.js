@@ -19,6 +19,12 @@ EXTRAS.push(({ root, act }) => {
     return next in answers;
   }
 
+  // A key that is held down presses again and again: what a choice does would never be seen.
+  root.addEventListener("keydown", (event) => {
+    const isHeld = event.repeat && event.key === "Enter";
+    if (isHeld && event.target.closest("[data-do=choose], [data-do=play]")) event.preventDefault();
+  });
+
   root.addEventListener("keydown", ({ target, key }) => {
     if (key !== "Escape" || target.closest(".menu") || root.querySelector(".explained")) return;
     if (root.querySelector(PICKED)) act("pick", "");
@@ -68,7 +74,7 @@ EXTRAS.push(({ root, answers }) => {
 EXTRAS.push(({ root, answers }) => {
   function fit() {
     const [side, line] = [".a-side", ".a-time"].map((which) => root.querySelector(which));
-    if (!side) return;
+    if (!side?.getClientRects().length) return; // on a phone it is no box of its own
     const end = Math.min(line?.getBoundingClientRect().top ?? innerHeight, innerHeight);
     const room = `${end - side.getBoundingClientRect().top - 8}px`;
     if (side.style.getPropertyValue("--room") !== room) side.style.setProperty("--room", room);

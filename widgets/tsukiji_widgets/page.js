@@ -31,17 +31,23 @@ function makeRoot() {
   return root;
 }
 
-// Says what a screen reader would miss; it lasts, because only changes of a region are said.
+// Says what a screen reader would miss; it lasts, because only changes of a region are said. What
+// comes at the same time is said together, for the last would silence the others.
 function makeHerald() {
   const herald = document.createElement("p");
   herald.className = "vh";
   herald.role = "status";
-  return herald;
+  let texts = [];
+  function say(text) {
+    if (!texts.length) setTimeout(() => (herald.textContent = texts.splice(0).join(" ").trim()));
+    texts.push(text);
+  }
+  return { herald, say };
 }
 
 function render({ model, el }) {
   const root = makeRoot();
-  const herald = makeHerald();
+  const { herald, say } = makeHerald();
   el.replaceChildren(root, herald);
 
   const keeps = model.get("keeps");
@@ -53,7 +59,6 @@ function render({ model, el }) {
   // The box of the table and its charts.
   const whole = () => el.closest(".tsk") ?? el;
   const language = () => whole().lang;
-  const say = (text) => (herald.textContent = text);
   const fields = fieldKeeper(root);
   const parts = partHolder({ root, fields, say });
   const { slot } = parts;

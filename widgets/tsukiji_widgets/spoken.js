@@ -13,6 +13,10 @@ EXTRAS.push(({ root, say }) => {
 
   // The log is newest first; what is new is said in its order.
   function news() {
+    if (!root.querySelector("[data-part=log]")) {
+      last = undefined; // no game is on the table; what another one has had is no news
+      return [];
+    }
     const lines = [...root.querySelectorAll("[data-part=log] [data-step]")];
     const steps = lines.map((line) => Number(line.dataset.step));
     const newest = Math.max(0, ...steps);

@@ -55,10 +55,12 @@ SCRIPTS = (
     "bidding.js",
     "timeline.js",
     "charts.js",
-    "learning.js",
     "spoken.js",
+    "learning.js",
 )
-"""What a table's page can do beside what every page can: each does one thing."""
+"""What a table's page can do beside what every page can: each does one thing. What has happened is
+said before what the guide says of it.
+"""
 
 
 class TablePage(Page):
