@@ -70,17 +70,17 @@ def turn(view: View, session: Steps) -> Html:
         return headline(view)
     seat = state.on_turn
     served = after_turn_of(state)
-    where = [view.say("where", turn=state.turns, round=state.round)]
+    told = [where(view)]
     if served is not None:
-        where.append(view.say("after-turn", seat=served))
+        told.append(view.say("after-turn", seat=served))
     elif state.last_turn or not state.goes_on_for(1):
-        where.append(view.say("last-round", turns=state.turns_left))
+        told.append(view.say("last-round", turns=state.turns_left))
     else:
-        where.append(view.say("next", seat=state.others[0]))
+        told.append(view.say("next", seat=state.others[0]))
         if state.round == state.round_limit:
-            where.append(view.say("limit-round"))
+            told.append(view.say("limit-round"))
     title = el("h2", view.say("turn-of" if served is None else "errand-of", seat=seat))
-    who = el("div", sail(seat, "l"), el("div", title, el("p", " ".join(where))), class_="who")
+    who = el("div", sail(seat, "l"), el("div", title, el("p", " ".join(told))), class_="who")
     return el(
         "section",
         who,
@@ -89,6 +89,14 @@ def turn(view: View, session: Steps) -> Html:
         class_="turn",
         aria_label=view.say("turn"),
     )
+
+
+def where(view: View) -> str:
+    """Which turn and round it is; while a limit decides the end, of how many rounds."""
+    state = view.state
+    if state.last_turn or not state.round_limit:
+        return view.say("where", turn=state.turns, round=state.round)
+    return view.say("where-limit", turn=state.turns, round=state.round, rounds=state.round_limit)
 
 
 def _points(view: View) -> Html:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from tsukiji_lab.drawing.band import steps
+from tsukiji_lab.drawing.band import steps, where
 from tsukiji_lab.drawing.externals import boats_in_game, gain, shapes
 from tsukiji_lab.drawing.fishes import tokens_lie, worth_of
 from tsukiji_lab.drawing.view import Drawable, View, after_turn_of, look
@@ -54,12 +54,11 @@ def _turn(view: View) -> Iterator[str]:
         for seat, score in enumerate(state.scores):
             yield f"  {view.words.name('seat', seat)}: {view.words.yen(score)}"
         return
-    where = view.say("where", turn=state.turns, round=state.round)
     if (served := after_turn_of(state)) is not None:
         after = view.say("after-turn", seat=served)
-        yield f"{view.say('errand-of', seat=state.on_turn)}. {where} {after}"
+        yield f"{view.say('errand-of', seat=state.on_turn)}. {where(view)} {after}"
     else:
-        yield f"{view.say('turn-of', seat=state.on_turn)}. {where}"
+        yield f"{view.say('turn-of', seat=state.on_turn)}. {where(view)}"
         carts = state.turn.cart_points
         more = f" {view.say('cart-points', points=carts)}" if carts else ""
         yield f"{view.words.count('point', state.turn.points)} {view.say('to-spend')}{more}"

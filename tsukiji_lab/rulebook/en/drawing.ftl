@@ -5,6 +5,7 @@ draw_turn-of = { $seat }’s turn
 draw_errand-of = { $seat }’s Buyer buys
 draw_after-turn = { $seat } has finished.
 draw_where = Turn { $turn }, round { $round }.
+draw_where-limit = Turn { $turn }, round { $round } of { $rounds }.
 draw_next = { $seat } is next.
 draw_limit-round = The game ends with this round.
 draw_last-round =

@@ -5,6 +5,7 @@ draw_turn-of = Turno de { $seat }
 draw_errand-of = Compra el Comprador de { $seat }
 draw_after-turn = { $seat } ya ha terminado.
 draw_where = Turno { $turn }, ronda { $round }.
+draw_where-limit = Turno { $turn }, ronda { $round } de { $rounds }.
 draw_next = Sigue { $seat }.
 draw_limit-round = La partida termina con esta ronda.
 draw_last-round =
