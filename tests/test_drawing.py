@@ -533,6 +533,16 @@ def test_while_a_limit_decides_the_end_it_is_said_of_how_many_rounds() -> None:
     assert "round" not in draw_about(free.words, free.setup)
 
 
+def test_an_empty_boat_is_told_in_a_sentence() -> None:
+    told = {}
+    for language in ("en", "es"):
+        laid = Table("eel", players=2).lay(0, boats=[in_port("one-slot")])
+        laid.game.language = language
+        told[language] = Reader(draw(laid.game)["harbour-0"]).text
+    assert "carries nothing, 1 slot free" in told["en"]
+    assert "no lleva nada; libre: 1 hueco" in told["es"]
+
+
 def test_collapsed_markets_are_plainly_marked() -> None:
     table = expanded()
     assert "Collapsed" not in draw_page(table.game)

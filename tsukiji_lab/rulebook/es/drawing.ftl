@@ -267,7 +267,11 @@ draw_in-lot = En el lote
 draw_at-sea = en el mar
 draw_empty = vacío
 draw_none = ninguna embarcación
-draw_load = lleva { $barrels }; libre: { COUNT($slots, "slot") }
+draw_load =
+    { SIZE($barrels) ->
+        [0] no lleva nada; libre: { COUNT($slots, "slot") }
+       *[other] lleva { $barrels }; libre: { COUNT($slots, "slot") }
+    }
 draw_acted = ya ha actuado
 draw_spaces = Espacios de licencia
 draw_free-spaces = libres: { $free }
