@@ -6,7 +6,7 @@ import re
 
 import pytest
 from conftest import Traffic
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.measuring import COVER, LOADED, address
 from tests.stored_games import begun
@@ -114,3 +114,35 @@ def test_a_bid_that_could_not_be_sent_stays_and_so_does_its_reader(page: Page, s
     expect(banner).to_be_hidden()
     expect(number).to_be_focused()
     expect(number).to_have_value("500")
+
+
+def test_a_bid_that_gets_lost_on_the_way_stays(page: Page, server: str) -> None:
+    game = begun("two", AT_A_BID)
+    lost: list[bytes] = []
+
+    def pass_on(here: WebSocketRoute) -> None:
+        there = here.connect_to_server()
+
+        def on_message(message: str | bytes) -> None:
+            if isinstance(message, bytes) and b'"do":"play"' in message and not lost:
+                lost.append(message)
+            else:
+                there.send(message)
+
+        here.on_message(on_message)
+
+    page.route_web_socket(re.compile("/channels"), pass_on)
+    page.goto(address(server, game))
+    page.locator(COVER).click(timeout=LOADED)
+    number, seal = page.locator("form.bid [name=yen]"), page.locator("form.bid .primary")
+    number.fill("700")
+    expect(seal).to_have_text("Seal your bid: ¥700")
+    seal.click()
+    page.wait_for_function("document.querySelector('.is-lost')")
+    expect(page.locator(".is-lost")).to_have_count(0)
+    expect(number).to_have_value("700")
+    expect(page.locator("form.bid [type=range]")).to_have_value("700")
+    expect(seal).to_have_text("Seal your bid: ¥700")
+    assert len(lost) == 1
+    seal.click()
+    expect(page.locator(COVER)).to_be_visible()

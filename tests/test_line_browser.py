@@ -23,7 +23,8 @@ KERNEL = """() => {
     });
     window.tell = async (what, value) => {
         const text = new Blob([JSON.stringify(value)]).stream();
-        const packed = await new Response(text.pipeThrough(new CompressionStream("deflate"))).bytes();
+        const deflated = text.pipeThrough(new CompressionStream("deflate"));
+        const packed = await new Response(deflated).bytes();
         hear({ what }, [packed]);
         await new Promise((go) => setTimeout(go, 50));
     };

@@ -196,11 +196,14 @@ def wait_until_closed(visitor: websocket.WebSocket) -> None:
             pass
 
 
-def v1_frame(header: bytes, buffers: int = 0) -> bytes:
+def v1_frame(header: bytes, buffers: int = 0, content: bytes = b"{}") -> bytes:
     """A message to the kernel as JupyterLab's front end sends it."""
-    return bytes(serialize_msg_to_ws_v1([header, b"{}", b"{}", b"{}", *[b"x"] * buffers], "shell"))
+    parts = [header, b"{}", b"{}", content, *[b"x"] * buffers]
+    return bytes(serialize_msg_to_ws_v1(parts, "shell"))
 
 
+OPENS = json.dumps({"msg_id": "1", "msg_type": "comm_open", "session": "s"}).encode()
+WIDGET = json.dumps({"comm_id": "1", "target_name": "jupyter.widget", "data": {}}).encode()
 HEADER = json.dumps({"msg_id": "1", "msg_type": "kernel_info_request", "session": "s"}).encode()
 
 
@@ -230,9 +233,15 @@ def test_a_socket_without_the_protocol_is_refused(taken: Taken) -> None:
         (2**20).to_bytes(8, "little") + bytes(100),
         v1_frame(HEADER)[:40],
         v1_frame(b"no JSON"),
+        v1_frame(b"[" * 100_000),
+        v1_frame(OPENS, content=WIDGET),
+        v1_frame(OPENS, content=b"no JSON"),
         "text",
     ],
-    ids=["endless", "empty", "too many parts", "cut off", "no JSON", "text"],
+    ids=[
+        *("endless", "empty", "too many parts", "cut off", "no JSON", "too deep"),
+        *("a widget", "a widget without JSON", "text"),
+    ],
 )
 def test_an_unreadable_message_closes_its_socket_only(taken: Taken, frame: bytes | str) -> None:
     opcode = websocket.ABNF.OPCODE_TEXT if isinstance(frame, str) else websocket.ABNF.OPCODE_BINARY

@@ -12,6 +12,8 @@ from struct import unpack_from
 from typing import Any
 
 from jupyter_server.auth.identity import IdentityProvider, User
+from msgspec import MsgspecError, Struct
+from msgspec.json import decode
 from tornado.httputil import HTTPHeaders
 from tornado.routing import HostMatches, Rule
 from tornado.web import RequestHandler
@@ -35,6 +37,9 @@ FEWEST_OFFSETS = 6
 """Channel, header, parent header, metadata, content; and where the last of them ends."""
 MOST_OFFSETS = 100
 
+CONTROL = "jupyter.widget.control"
+"""Over this, and nothing else that it opens, a page asks for its widgets."""
+
 
 def is_readable(frame: bytes) -> bool:
     """Tell whether the parts of a v1 message lie one after another inside its frame.
@@ -48,6 +53,32 @@ def is_readable(frame: bytes) -> bool:
         return False
     bounds = [first, *unpack_from(f"<{count}Q", frame, OFFSET_BYTES), len(frame)]
     return all(start <= end for start, end in pairwise(bounds))
+
+
+class _Header(Struct):
+    msg_type: str
+
+
+class _Opening(Struct):
+    target_name: str = ""
+
+
+def makes_widget(frame: bytes) -> bool:
+    """Tell whether a readable frame would have the kernel make something for the page.
+
+    A page only asks for the widgets that there are: what else it opens would fill its kernel, or
+    fail there and be told to the page with all that a traceback says of the server. What cannot be
+    read counts as such.
+    """
+    count = int.from_bytes(frame[:OFFSET_BYTES], "little")
+    bounds = unpack_from(f"<{count}Q", frame, OFFSET_BYTES)
+    _, header, _, _, content, *_ = (frame[start:end] for start, end in pairwise(bounds))
+    try:
+        if decode(header, type=_Header).msg_type != "comm_open":
+            return False
+        return decode(content, type=_Opening).target_name != CONTROL
+    except (MsgspecError, RecursionError):
+        return True
 
 
 def is_opened_by_hand(headers: HTTPHeaders) -> bool:
@@ -132,11 +163,13 @@ class Socket(VoilaKernelWebsocketHandler):
             await super().get(kernel_id)
 
     def on_message(self, ws_message: str | bytes) -> None:
-        """Pass on what Voilà can read; anything else closes the socket."""
-        if isinstance(ws_message, bytes) and is_readable(ws_message):
-            super().on_message(ws_message)
-        else:
+        """Pass on what Voilà can read and a page may ask for; anything else closes the socket."""
+        if not isinstance(ws_message, bytes) or not is_readable(ws_message):
             self.close(PROTOCOL_ERROR, "This is no message of the protocol.")
+        elif makes_widget(ws_message):
+            self.close(PROTOCOL_ERROR, "A page makes no widgets.")
+        else:
+            super().on_message(ws_message)
 
 
 GUARDED = {TornadoVoilaHandler: Page, VoilaKernelWebsocketHandler: Socket}

@@ -7,14 +7,15 @@ async function inflate(packed) {
   return JSON.parse(await new Response(stream).text());
 }
 
-// What comes in goes to the answer of its name. Begins with a greeting, then as after any order
-// something may go on.
+// What comes in goes to the answer of its name. ``goOn`` is told whether it was a greeting that was
+// answered: what was asked before it may be lost.
 function connection({ model, answers, greeting, showLost, goOn }) {
   const kernel = model.widget_manager?.kernel;
   let isBusy = false;
   let isLost = false;
   let overdue;
   let asked = 0; // the number of the order under way: what else comes in is no answer to it
+  let greets = false;
 
   const send = (what, text = "") => model.send({ do: what, text });
   const sendNumbered = (what, text = "") => model.send({ do: what, text, number: ++asked });
@@ -37,11 +38,13 @@ function connection({ model, answers, greeting, showLost, goOn }) {
 
   function ask(what, text) {
     isBusy = true;
+    greets = false;
     expectAnswer();
     sendNumbered(what, text);
   }
 
   function hello() {
+    greets = true;
     expectAnswer();
     sendNumbered("hello", greeting());
   }
@@ -50,7 +53,7 @@ function connection({ model, answers, greeting, showLost, goOn }) {
     if (number !== asked) return;
     clearTimeout(overdue);
     isBusy = false;
-    goOn();
+    goOn(greets);
   }
 
   // Only an answer shows that the game is still there: a kernel that restarted is «connected»

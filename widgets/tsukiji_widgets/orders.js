@@ -18,6 +18,7 @@ async function copyText(text) {
 function orderTaker({ root, line, fields, slot, local, attach, writing }) {
   let waiting; // what was done last meanwhile
   let asked = ""; // the order that is under way: pressed again, it is not meant twice
+  let spent; // a form that is empty again when its order is done
 
   function ask(what, text, form) {
     fields.sending(form);
@@ -53,7 +54,9 @@ function orderTaker({ root, line, fields, slot, local, attach, writing }) {
   }
 
   // Tells whether something had waited.
-  function goOn() {
+  function goOn(isLost) {
+    if (!isLost) spent?.reset();
+    spent = undefined;
     const next = waiting;
     waiting = undefined;
     next?.();
@@ -78,7 +81,7 @@ function orderTaker({ root, line, fields, slot, local, attach, writing }) {
     event.preventDefault();
     const { target: form, submitter: button } = event;
     const what = button?.dataset.do ?? form.dataset.do;
-    if (act(what, textOf(form), { button, form }) && what === "play") form.reset();
+    if (act(what, textOf(form), { button, form }) && what === "play") spent = form;
   });
 
   root.addEventListener("change", async ({ target }) => {

@@ -67,6 +67,7 @@ function render({ model, el }) {
   // --- what the browser keeps ---
 
   function greeting() {
+    fields.sending(); // what was sent last may be lost, so what stands in its form stays
     const spoken = parts.isEmpty() ? recall("language") || navigator.language.slice(0, 2) : "";
     const kept = games ? listGames() : recall(keeps);
     const found = { language: spoken, address: inAddress(), kept, ways: recall("ways") };
@@ -221,7 +222,7 @@ function render({ model, el }) {
     answers,
     greeting,
     showLost,
-    goOn: () => goOn() || (address && readAddress()),
+    goOn: (isLost) => goOn(isLost) || (address && readAddress()),
   });
   const theme = themeHolder({ root, whole, send: (text) => line.send("theme", text) });
   const orders = orderTaker({ root, line, fields, slot, local, attach, writing: language });
