@@ -652,7 +652,7 @@ def test_another_line_of_the_game_is_drawn_beside_the_one_that_is_played() -> No
     trunk = next(name for name in page.table.seated().past.lines.games if name != "no Eel")
     page.do("compare", trunk)
     page.do("painted")
-    assert f"Barrels of Eel left: 4 with “no Eel”, 3 with “{trunk}”" in text_of(
+    assert f"Barrels of Eel left: 3 with “{trunk}”, 4 with “no Eel”" in text_of(
         page.parts["chart-stocks"]
     )
     page.do("compare", "")

@@ -600,17 +600,31 @@ def test_two_lines_beside_each_other_show_what_differs() -> None:
     page.play("enter mackerel points", "buy licence mackerel", "leave", "end turn")
     page.do("compare", "A")
     told = text_of(page.parts["compared"])
-    assert "B beside A" in told
+    assert "A beside B" in told
+    assert "What A B B minus A" in told
     assert "They part after step 3, in turn 1." in told
     # Moon paid ¥100 for the licence and took as much of licence income; Peak took the same.
-    assert "Peak Yen ¥2,100 ¥2,000 −¥100" in told
-    assert "Moon Licences Mackerel ×2 Mackerel ×1 –" in told
-    assert "Mackerel Licences 1 2 +1" in told
-    assert "What is being done Moon. Now: end the turn Moon. Now: choose an action –" in told
+    assert "Peak Yen ¥2,000 ¥2,100 +¥100" in told
+    assert "Moon Licences Mackerel ×1 Mackerel ×2 –" in told
+    assert "Mackerel Licences 2 1 −1" in told
+    assert "What is being done Moon. Now: choose an action Moon. Now: end the turn –" in told
     assert told.count("Moon") == 3
     assert "Eel" not in told
     page.do("compare")
     assert page.parts["compared"] == ""
+
+
+def test_the_difference_is_what_the_line_begun_later_has_more_whichever_is_played() -> None:
+    page = seated(lab.new_game(3, seed=7, first_player=0))
+    page.do("branch", "A port")
+    page.play("open port")
+    page.do("compare", "A")
+    told = text_of(page.parts["compared"])
+    assert "What A A port A port minus A" in told
+    assert "Moon Yen ¥2,000 ¥1,500 −¥500" in told
+    page.do("line", "A")
+    page.do("compare", "A port")
+    assert text_of(page.parts["compared"]) == told
 
 
 def test_boats_and_ports_are_compared() -> None:

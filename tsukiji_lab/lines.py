@@ -78,6 +78,11 @@ class Lines:
             raise Complaint("time_played", text=name)
         return self.games[name]
 
+    def pair(self, name: str) -> tuple[str, str]:
+        """A line and the one that is played, the one that was begun first as the first."""
+        first, second = (each for each in self.games if each in (name, self.now))
+        return first, second
+
     def as_now(self) -> Callable[[], None]:
         """What puts all lines back as they stand now, each with its steps and its language."""
         now, games = self.now, dict(self.games)

@@ -65,7 +65,8 @@ def draw_comparison(left: View, right: View, names: tuple[str, str], parted: int
 
 def _table(view: View, rows: list[Row], names: tuple[str, str], title: str) -> Html:
     say = view.words.say
-    heads = (say("time_what"), *names, say("time_difference"))
+    difference = say("time_difference", text=names[0], text_other=names[1])
+    heads = (say("time_what"), *names, difference)
     lines = (
         el(
             "tr",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from tsukiji_lab import Game, charts
@@ -62,13 +62,15 @@ class Charts:
         return bool(self._shown)
 
     def draw(
-        self, game: Game, theme: str, beside: Game | None = None, names: charts.Lines = ("A", "B")
+        self, game: Game, theme: str, both: Sequence[Game] = (), names: charts.Lines = ("A", "B")
     ) -> None:
-        """Draw a game, in the "light" or "dark" theme, with another line of it ``beside`` it."""
+        """Draw a game, in the "light" or "dark" theme, or ``both`` lines of it that are compared,
+        with their ``names``.
+        """
         self.dress = game.language, theme
         for name, draw in CHARTS.items():
-            if beside is not None and name in COMPARED:
-                chart = COMPARED[name](game, beside, names=names, theme=theme)
+            if both and name in COMPARED:
+                chart = COMPARED[name](*both, names=names, theme=theme)
             else:
                 chart = draw(game, theme=theme)
             if self._shown.get(name) != chart:
@@ -137,8 +139,13 @@ def follow(table: Table) -> None:
     past, dress = table.seated().past, (table.language, table.theme)
     if table.charts.are_shown and not table.charts.in_sight and table.charts.dress == dress:
         return
-    beside = past.lines.games[past.compared] if past.compared else None
-    table.charts.draw(past.shown, table.theme, beside, (past.lines.now, past.compared))
+    shown = past.shown
+    if past.compared:
+        names = past.lines.pair(past.compared)
+        both = [shown if name == past.lines.now else past.lines.games[name] for name in names]
+        table.charts.draw(shown, table.theme, both, names)
+    else:
+        table.charts.draw(shown, table.theme)
     table.page.add(table.charts.parts)
     table.charts.send(table.page)
 

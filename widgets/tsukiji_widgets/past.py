@@ -124,10 +124,10 @@ def switch(sitting: Sitting) -> Html:
 
 def _comparison(sitting: Sitting) -> Html:
     lines, viewer = sitting.past.lines, sitting.viewer
-    names = lines.now, sitting.past.compared
-    game, other = at_same_turn(lines.game, lines.games[names[1]])
-    parted = lines.parts_after(names[1])
-    return draw_comparison(look(game, viewer), look(other, viewer), names, parted)
+    names = lines.pair(sitting.past.compared)
+    left, right = at_same_turn(*(lines.games[name] for name in names))
+    parted = lines.parts_after(sitting.past.compared)
+    return draw_comparison(look(left, viewer), look(right, viewer), names, parted)
 
 
 def _count(sitting: Sitting) -> Html:

@@ -57,7 +57,7 @@ time_close = Close
 
 time_compared = { $text } beside { $text_other }
 time_what = What
-time_difference = Difference
+time_difference = { $text_other } minus { $text }
 time_differs =
     { $count ->
         [0] Nothing differs.

@@ -57,7 +57,7 @@ time_close = Cerrar
 
 time_compared = { $text } junto a { $text_other }
 time_what = Qué
-time_difference = Diferencia
+time_difference = { $text_other } menos { $text }
 time_differs =
     { $count ->
         [0] Nada es distinto.
