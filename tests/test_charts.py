@@ -358,12 +358,12 @@ def test_two_lines_are_compared_by_what_players_own() -> None:
     # Peak pays ¥300 to Moon in turn 4. That Moon's licence earns ¥100 in turn 6 is left out: the
     # other line has not come so far.
     assert chart.title == "Moon has ¥300 less with “kept” than with “sold”"
-    assert chart.unit.endswith("at turn 5")
+    assert chart.unit.endswith("up to turn 5")
     assert "Moon: ¥1,800 with “sold”, ¥1,500 with “kept”." in chart.sentence
     assert "Up to turn 3 both are the same." in chart.sentence
     assert "Peak: ¥1,900 with “sold”, ¥2,000 with “kept”." in chart.sentence
-    assert column(chart, "Peak, sold") == [2000, 2000, 1900, None, 1900]
-    assert column(chart, "Peak, kept") == [2000, 2000, 2000, 2000, None]
+    assert column(chart, "Peak, sold") == [2000, 2000, 1900, 1900]
+    assert column(chart, "Peak, kept") == [2000, 2000, 2000, 2000]
     dashes = {trace["line"]["dash"] for trace in named(chart, "Peak")}
     assert len(dashes) == 2
     assert "solid" in dashes
@@ -374,8 +374,21 @@ def test_two_lines_are_compared_by_what_is_left() -> None:
     chart = charts.compare_stocks_chart(bought, kept, names=("sold", "kept"))
     assert chart.title == "Barrels of Eel left: 4 with “sold”, 3 with “kept”"
     assert column(chart, "Eel, barrels left (sold)")[-1] == 4
-    assert column(chart, "Eel, barrels left (kept)") == [4, 4, 4, 3, 3, 3, None]
+    assert column(chart, "Eel, barrels left (kept)") == [4, 4, 4, 3, 3, 3]
     assert "4\u00a0· ┄\u00a03 of 4" in "".join(texts(chart))
+
+
+def test_what_stands_beside_two_lines_is_what_is_said_of_them() -> None:
+    """One line is a turn further, in which Moon earned ¥100 more: no label tells of that."""
+    bought, kept = two_lines()
+    assert bought.state.turns > kept.state.turns
+    told = texts(charts.compare_wealth_chart(bought, kept))
+    assert told == ["— Moon ¥1,800", "— Peak ¥1,900", "┄ Moon ¥1,500", "┄ Peak ¥2,000"]
+    for draw in COMPARING:
+        for one, two in ((bought, kept), (kept, bought)):
+            chart = draw(one, two)
+            assert chart.unit.endswith("up to turn 5")
+            assert chart.table.rows[-1][0] == 5
 
 
 def test_two_lines_that_are_alike_say_so() -> None:

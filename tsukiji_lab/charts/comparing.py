@@ -32,15 +32,16 @@ def compare_wealth_chart(
     game: Game, other: Game, *, names: Lines = ("A", "B"), theme: str = "light"
 ) -> Chart:
     """What every player owns in two lines of a game (yen, and Resources at ¥100 each), round by
-    round: ``game`` solid, ``other`` dashed. With closed money Resources alone. What is said of them
-    is said of the last turn that both have reached.
+    round, up to the last turn that both have reached: ``game`` solid, ``other`` dashed. With closed
+    money Resources alone.
     """
     words = game.words
-    ours, theirs = _both_purses(game, other)
     called = {"text_one": names[0], "text_other": names[1]}
+    keys = _keys(game, other, called)
+    game, other = at_same_turn(game, other)
+    ours, theirs = _both_purses(game, other)
     amount = amount_of(words, ours)
-    then = _both_purses(*at_same_turn(game, other))
-    last = [(a[-1], b[-1]) for a, b in zip(*(each.owned for each in then), strict=True)]
+    last = [(a[-1], b[-1]) for a, b in zip(ours.owned, theirs.owned, strict=True)]
     seat, (one, two) = max(enumerate(last), key=lambda each: abs(each[1][1] - each[1][0]))
     if one == two:
         title = words.say("chart_compare-same")
@@ -57,7 +58,7 @@ def compare_wealth_chart(
     return Chart(
         figure=_wealth_figure(words, theme, ours, theirs),
         title=title,
-        unit=look.DOT.join((words.say(f"chart_wealth-unit{kind}"), *_keys(game, other, called))),
+        unit=look.DOT.join((words.say(f"chart_wealth-unit{kind}"), *keys)),
         sentence=" ".join([f"{title}.", *told]),
         table=_wealth_table(words, ours, theirs, names),
         theme=theme,
@@ -67,25 +68,27 @@ def compare_wealth_chart(
 def compare_stocks_chart(
     game: Game, other: Game, *, names: Lines = ("A", "B"), theme: str = "light"
 ) -> Chart:
-    """Barrels and tokens left on every fish market in two lines of a game, by turn: ``game``
-    filled, ``other`` dashed. What is said of them is said of the last turn that both have reached.
+    """Barrels and tokens left on every fish market in two lines of a game, by turn, up to the last
+    turn that both have reached: ``game`` filled, ``other`` dashed.
     """
     words = game.words
-    both, then = _both_shoals(game, other), _both_shoals(*at_same_turn(game, other))
     called = {"text_one": names[0], "text_other": names[1]}
-    changed = max(then, key=lambda fish: _apart(*then[fish]))
-    if _apart(*then[changed]):
-        left = {"left": _left(then[changed][0]), "left_other": _left(then[changed][1])}
+    keys = _keys(game, other, called)
+    game, other = at_same_turn(game, other)
+    both = _both_shoals(game, other)
+    changed = max(both, key=lambda fish: _apart(*both[fish]))
+    if _apart(*both[changed]):
+        left = {"left": _left(both[changed][0]), "left_other": _left(both[changed][1])}
         title = words.say("chart_compare-barrels", fish=changed, **left, **called)
     else:
         title = words.say("chart_compare-same-stocks")
     told = [words.say("chart_compare-apart", turn=parted(game, other))]
-    told += [_told(words, *pair, called) for pair in (both | then).values()]
+    told += [_told(words, *pair, called) for pair in both.values()]
     unit = words.say("chart_compare-stocks-unit")
     return Chart(
-        figure=_stocks_figure(words, theme, both, both | then),
+        figure=_stocks_figure(words, theme, list(both.values())),
         title=title,
-        unit=look.DOT.join((unit, *_keys(game, other, called))),
+        unit=look.DOT.join((unit, *keys)),
         sentence=" ".join([f"{title}.", *told]),
         table=_stocks_table(words, list(both.values()), names),
         theme=theme,
@@ -100,7 +103,7 @@ def parted(game: Game, other: Game) -> int:
 
 
 def _keys(game: Game, other: Game, called: dict[str, str]) -> list[str]:
-    """How the two lines are drawn, and the turn of which a chart speaks where one is further."""
+    """How the two lines are drawn, and up to which turn where one is further."""
     words, turns = game.words, {each.state.turns for each in at_same_turn(game, other)}
     keys = [words.say("chart_compare-key", **called)]
     if len(turns) == 1 and game.state.turns != other.state.turns:
@@ -235,18 +238,15 @@ def _stocks_table(words: Words, both: list[Pair], names: Lines) -> Table:
     return Table((words.say("chart_turn"), *headers), tuple((turn, *row) for turn, row in rows))
 
 
-def _stocks_figure(
-    words: Words, theme: str, both: dict[str, Pair], told: dict[str, Pair]
-) -> look.Spec:
-    """Both lines of every fish, with what is ``told`` of it as a label."""
-    lines = both.values()
-    now = max(shoal.first + len(shoal.barrels) for pair in lines for shoal in pair if shoal) - 1
+def _stocks_figure(words: Words, theme: str, both: list[Pair]) -> look.Spec:
+    """Both lines of every fish."""
+    now = max(shoal.first + len(shoal.barrels) for pair in both for shoal in pair if shoal) - 1
     grid = Grid(words, theme, len(both), now)
-    for place, (one, two) in enumerate(lines):
+    for place, (one, two) in enumerate(both):
         shoal = one or two
         assert shoal is not None
         name = look.plain(words.name("fish", shoal.fish))
-        barrels, tokens = (_both_left(*told[shoal.fish], which) for which in ("barrels", "tokens"))
+        barrels, tokens = (_both_left(one, two, which) for which in ("barrels", "tokens"))
         said = words.say("chart_compare-left", text=barrels, all=shoal.all_barrels)
         label = f"<b>{name}</b><br>{said}"
         axes = grid.panel(place, shoal.all_barrels, shoal.all_tokens, label)
