@@ -93,6 +93,20 @@ def test_entering_says_that_something_must_be_done_there() -> None:
     assert "Then you must do at least one thing there." in told
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_entering_tells_its_cost_on_the_button_as_on_the_board(language: str) -> None:
+    """Rentals: no cost is stated for entering; Salmon is entered for yen, Trading for a point."""
+    table = Table("rentals", "salmon", "trading").lay(0, yen=1000, tokens="eel")
+    say = words(language)
+    for entry, cost in (
+        ("enter rentals free", say.say("draw_free")),
+        ("enter salmon yen", "−" + say.yen(table.state.market("salmon").fee)),
+        ("enter trading points", say.count("point", 1)),
+    ):
+        effect = short_effect(say, foresight(table, entry)).replace("\u2060", "")
+        assert effect == cost
+
+
 class Moment(NamedTuple):
     """A decision: the position, what the one who decides may know, and what may be done."""
 

@@ -8,7 +8,7 @@ from tsukiji_lab.drawing.glyphs import fish_of, glyph, tub
 from tsukiji_lab.drawing.html import Child, Html, el, join
 from tsukiji_lab.rulebook import Words
 from tsukiji_lab.tsukiji.bidding import Bids
-from tsukiji_lab.tsukiji.board import WAYS, is_barrel
+from tsukiji_lab.tsukiji.board import FREE, WAYS, is_barrel
 from tsukiji_lab.tsukiji.foresight import (
     BIDS,
     DUE,
@@ -82,6 +82,8 @@ def short_effect(words: Words, foresight: Foresight) -> str:
     parts = []
     if foresight.points > 0:
         parts.append(words.count("point", foresight.points))
+    if any(event.what == "entered" and event.values["cost"] == FREE for event in foresight.events):
+        parts.append(words.say("draw_free"))
     has_buyer = not (foresight.offers or foresight.to_price) or anybody_can_buy(foresight.after)
     if not (has_buyer and all(offer.has_token for offer in foresight.offers)):
         parts.append(words.say("effect_nobody-buys"))
