@@ -26,7 +26,7 @@ from tsukiji_lab.tsukiji.pricing import Price, Pricing
 from tsukiji_lab.tsukiji.purchasing import Buy, FinishPurchasing, Purchase, Purchasing
 from tsukiji_lab.tsukiji.setup import Setup
 from tsukiji_lab.tsukiji.state import State
-from tsukiji_lab.tsukiji.turn import EndTurn, Turn
+from tsukiji_lab.tsukiji.turn import END_RESOURCES, END_YEN, EndTurn, Turn
 from tsukiji_lab.tsukiji.visiting import Leave, Visit
 from tsukiji_lab.tsukiji.worth import gained
 
@@ -142,6 +142,10 @@ def _second_turn(game: Game) -> bool:
     return _chooses(game) and _own_turn(game) > 1
 
 
+def _turn_is_done(game: Game) -> bool:
+    return _chooses(game) and EndTurn() in game.legal_actions
+
+
 def _spent_a_point(game: Game) -> bool:
     return _chooses(game) and (game.state.turn.points < 2 or _second_turn(game))
 
@@ -157,7 +161,7 @@ STOPS = (
 
 STUMBLES = tuple(stop.name for stop in STOPS if stop.counts)
 DONE = "done"
-"""The card that says farewell, when all of them were read."""
+"""The card that says farewell as a turn is done, when all of them were read."""
 READ_ONCE = (*(stop.name for stop in STOPS), DONE)
 
 
@@ -171,8 +175,11 @@ def card(game: Game, progress: Progress) -> Card | None:
     for stop in STOPS:
         if stop.name not in progress.seen and stop.when(game):
             return _stop_card(game, stop, progress)
-    if set(STUMBLES) <= set(progress.seen):
-        return None if DONE in progress.seen or not _chooses(game) else Card(DONE)
+    if DONE in progress.seen:
+        return None
+    if set(STUMBLES) <= set(progress.seen) and _turn_is_done(game):
+        ends: Values = {"yen": END_YEN, "resources": END_RESOURCES}
+        return Card(DONE, values=ends, action=str(EndTurn()))
     if _own_turn(game) > LED:
         return None
     return next(_steps(game), None)
@@ -241,6 +248,9 @@ def _ways(game: Game) -> Iterator[tuple[str, Action | None, Values]]:
                 yield "pick", buy, _offer(state, buy) or {}
         case Purchasing():
             yield "bought", FinishPurchasing(), {}
+        case Pricing():
+            price = fair_price(state)
+            yield "price", price, {"fish": price.kind, "price": price.column}
         case Fishing():
             loaded = [boat.name for boat in state.player.boats if boat.load]
             docks = [each for each in legal if isinstance(each, Dock) and each.boat in loaded]
