@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from html import unescape
 from html.parser import HTMLParser
@@ -88,6 +89,59 @@ def test_the_end_is_counted_step_by_step(name: str) -> None:
 
 def test_there_is_no_final_count_before_the_end() -> None:
     assert "count" not in draw(lab.new_game(3, seed=4))
+
+
+def drawn_bars(markup: str) -> list[list[tuple[str, float, int | None]]]:
+    """The parts of every bar: its look, its length, and the amount it is labelled with."""
+    part = re.compile(r'<i class="([^"]*)" style="width:([\d.]+)%">(?:<span[^>]*>([^<]*))?')
+    return [
+        [
+            (look, float(width), int(re.sub(r"[^\d]", "", said)) if said else None)
+            for look, width, said in part.findall(bar)
+        ]
+        for bar in markup.split('class="stack"')[1:]
+    ]
+
+
+def losses() -> dict[str, lab.Game]:
+    """Counts that take something off: yen alone, more than there are yen, more than there is."""
+    games = {name: lab.load_game(path(name)) for name in ALL_SCORES}
+    for name, yen, loans, tokens in (("yen", 4200, 1, 1), ("fish", 200, 1, 8), ("all", 0, 3, 1)):
+        table = Rules("bank", "eel", players=2)
+        table.lay(0, yen=yen, loans=loans, tokens="mackerel " * tokens)
+        table.lay(1, yen=3000, tokens="mackerel mackerel")
+        games[name] = table.game
+    return games
+
+
+LOSSES = losses()
+
+
+@pytest.mark.parametrize("name", LOSSES)
+def test_bars_are_true_to_scale_and_say_what_is_drawn(name: str) -> None:
+    """A solid part is labelled with what is left of it; the solid parts together are the total."""
+    game = LOSSES[name]
+    markup = final_count(look(game, None), is_end=False)
+    totals = sorted((line.total for line in count(game.state)), reverse=True)
+    bars = drawn_bars(markup)
+    unit = next(sum(width for kind, width, _ in bar if kind != "is-lost") for bar in bars)
+    unit /= totals[0]
+    for total, bar in zip(totals, bars, strict=True):
+        solid = sum(width for kind, width, _ in bar if kind != "is-lost")
+        assert solid == pytest.approx(unit * max(total, 0), abs=0.1)
+        assert sum(width for _, width, _ in bar) <= 100.1
+        for _, width, amount in bar:
+            assert amount is None or width == pytest.approx(unit * amount / 100, abs=0.1)
+    assert ("Hatched" in markup) == ("is-lost" in markup)
+
+
+def test_a_part_of_a_bar_is_labelled_with_what_is_left_of_it() -> None:
+    """Moon had ¥4,200 in hand, of which a Loan with its interest and the fewest Resources took
+    ¥1,500.
+    """
+    peak, moon = drawn_bars(final_count(look(LOSSES["yen"], None), is_end=False))
+    assert [(kind, said) for kind, _, said in moon[1:]] == [("is-yen", 2700), ("is-lost", 1500)]
+    assert moon[1][1] < peak[-1][1], "¥2,700 is shorter than Peak’s ¥3,000"
 
 
 def test_an_end_by_the_limit_is_called_a_ruling() -> None:

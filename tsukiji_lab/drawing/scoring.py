@@ -18,8 +18,10 @@ from tsukiji_lab.game.action import MARKS
 from tsukiji_lab.tsukiji.scoring import Count, count, leaders
 from tsukiji_lab.tsukiji.worth import worth
 
-SHOWN, LABELLED, ROOMY = 3, 8, 16
-"""So much of the longest bar, in percent, has room for a glyph, an amount, and one on a phone."""
+SHOWN = 3
+"""So much of the longest bar, in percent, has room for a glyph."""
+LETTER, LETTER_ON_PHONE = 1.4, 2.7
+"""So much of it a letter of an amount takes, and on a phone."""
 
 
 class Portion(Struct, frozen=True):
@@ -112,7 +114,8 @@ def _bars(view: View, counts: Sequence[Count]) -> Html:
         )
         for seat in _ranked(counts)
     )
-    return el("ol", *rows, class_="bars")
+    key = el("p", view.words.say("score_lost"), class_="note", aria_hidden="true")
+    return join(key if any(map(_loss, bars)) else None, el("ol", *rows, class_="bars"))
 
 
 def _ranked(counts: Sequence[Count]) -> list[int]:
@@ -144,28 +147,33 @@ def _loss(bar: Sequence[Portion]) -> int:
 
 
 def _bar(view: View, bar: Sequence[Portion], longest: int) -> Html:
-    """The bar, drawn; what is lost is hatched at its end. The table says the same in words."""
-    gross, loss = _gross(bar), _loss(bar)
-    yen = sum(portion.amount for portion in bar if portion.kind == "yen")
-    drawn = []
-    for portion in bar:
-        if portion.amount <= 0:
-            continue
-        kept = portion.amount - (loss if portion.kind == "yen" and loss <= yen else 0)
-        share = 100 * kept / longest
-        inside: Html | None = None
-        if portion.kind == "fish":
-            inside = glyph(portion.fish) if share > SHOWN else None
-        elif share > LABELLED:
-            slim = "slim" if share < ROOMY else None
-            inside = el("span", view.words.yen(portion.amount), class_=slim)
-        look = fish_class(portion.fish) if portion.kind == "fish" else f"is-{portion.kind}"
-        drawn.append(el("i", inside, class_=look, style=f"width:{share:.2f}%"))
+    """The bar, drawn: what is left of its parts when what is lost is taken off its end, and that,
+    hatched. The table says the same in words.
+    """
+    loss, drawn = _loss(bar), []
     if loss:
-        left = 100 * max(gross - loss, 0) / longest
-        style = f"left:{left:.2f}%;width:{100 * loss / longest:.2f}%"
-        drawn.append(el("i", class_="is-lost", style=style))
-    return el("div", *drawn, class_="stack", aria_hidden="true")
+        drawn.append(_part(view, Portion("lost", -loss), longest))
+    for portion in reversed(bar):
+        if portion.amount > 0:
+            taken = min(portion.amount, loss)
+            loss -= taken
+            if taken < portion.amount:
+                left = Portion(portion.kind, portion.amount - taken, portion.fish)
+                drawn.append(_part(view, left, longest))
+    return el("div", *reversed(drawn), class_="stack", aria_hidden="true")
+
+
+def _part(view: View, portion: Portion, longest: int) -> Html:
+    """A part of a bar as long as its amount, with a glyph or the amount if there is room."""
+    share = 100 * abs(portion.amount) / longest
+    style = f"width:{share:.2f}%"
+    if portion.kind == "fish":
+        fish = glyph(portion.fish) if share > SHOWN else None
+        return el("i", fish, class_=fish_class(portion.fish), style=style)
+    text = view.words.yen(portion.amount)
+    slim = "slim" if share < LETTER_ON_PHONE * len(text) else None
+    inside = el("span", text, class_=slim) if share > LETTER * len(text) else None
+    return el("i", inside, class_=f"is-{portion.kind}", style=style)
 
 
 def _caption(view: View, bar: Sequence[Portion]) -> Html:

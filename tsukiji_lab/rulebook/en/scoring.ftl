@@ -20,6 +20,7 @@ score_length =
        *[other] { $turns } turns, { COUNT($rounds, "round") }
     }
 score_overfished = { $count } of { $all } fish overfished
+score_lost = Hatched: what the count takes off. The rest of a bar is the total.
 score_part-fish = Fish: { $text }
 score_part-highest = Most Resources: { $yen }
 score_part-reward = Overfishing Market: { $yen }

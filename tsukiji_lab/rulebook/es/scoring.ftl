@@ -20,6 +20,7 @@ score_length =
        *[other] { $turns } turnos, { COUNT($rounds, "round") }
     }
 score_overfished = Sobrepescados: { $count } de { $all } pescados
+score_lost = Rayado: lo que quita el recuento. Lo demás de la barra es el total.
 score_part-fish = Pescado: { $text }
 score_part-highest = Más Recursos: { $yen }
 score_part-reward = Mercado de Sobrepesca: { $yen }
