@@ -161,7 +161,7 @@ def test_two_branches_are_played_compared_and_there_after_a_reload(
     expect(slider).to_have_attribute("aria-valuenow", str(middle + 1))
     page.locator("#time-branches > summary").press("Enter")
     page.get_by_role("button", name="Compare with branch A").press("Enter")
-    heading = page.get_by_role("heading", name="no third Fugu beside A")
+    heading = page.get_by_role("heading", name="A beside no third Fugu")
     expect(heading).to_be_focused()
     expect(heading).to_be_in_viewport()
     expect(page.locator(".compared")).to_contain_text(f"They part after step {middle}")
