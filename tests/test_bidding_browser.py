@@ -144,5 +144,6 @@ def test_a_bid_that_gets_lost_on_the_way_stays(page: Page, server: str) -> None:
     expect(page.locator("form.bid [type=range]")).to_have_value("700")
     expect(seal).to_have_text("Seal your bid: ¥700")
     assert len(lost) == 1
+    expect(page.get_by_role("status").filter(has_text="may not have arrived")).to_be_visible()
     seal.click()
     expect(page.locator(COVER)).to_be_visible()

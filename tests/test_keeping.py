@@ -473,9 +473,13 @@ def test_an_address_changed_by_hand_opens_another_table_or_gets_a_sentence() -> 
     page.set_up()
     page.play(str(game_of(page).legal_actions[0]))
     first = game_of(page)
+    page.do("painted")
+    kept = page.told.pop("keep")
     page.do("address", "seed=7&fish=coelacanth")
     assert "no market “coelacanth”" in page.answer
     assert page.table.game is first
+    page.do("painted")
+    assert page.told["keep"] == kept  # so that the address does not stay wrong
     page.do("address", "seed=7&lang=es&fish=eel,tuna")
     assert game_of(page).setup.seed == 7
     assert "Cima está jugando" in page.panel
@@ -624,3 +628,23 @@ def test_with_the_box_on_the_table_a_link_says_so() -> None:
     setup.do("link", "game")
     game = Browser().opened(address=setup.told["link"])
     assert game.table.seated().companion is not None
+
+
+def test_what_may_have_been_lost_on_the_line_is_said() -> None:
+    page = Browser().opened(address="seed=7&players=2&seats=person,person")
+    game = game_of(page)
+    page.do("hello", urlencode({"language": "en", "kept": "", "missed": "yes"}))
+    assert "may not have arrived" in page.answer
+    assert page.table.game is game
+    page.do("hello", urlencode({"language": "en", "kept": ""}))
+    assert page.answer == ""
+
+
+def test_a_lost_line_promises_a_safe_game_only_where_one_is() -> None:
+    page = Browser().opened()
+    assert "is lost" in page.parts["lost"]
+    assert "safe" not in page.parts["lost"]
+    assert "textarea" not in page.parts["lost"]
+    page.set_up()
+    assert "safe in this code" in page.parts["lost"]
+    assert "textarea" in page.parts["lost"]

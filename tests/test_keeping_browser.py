@@ -148,6 +148,23 @@ def test_two_tabs_with_one_game_never_write_over_each_other(
         assert code_of(page) == code
 
 
+def test_an_old_address_writes_over_nothing(context: BrowserContext, server: str) -> None:
+    page, id = begun_and_kept(context, server)
+    old = in_address(page)
+    play(page, "undock one-slot")
+    wait_until_stored(page)
+    newer = code_of(page)
+    page.goto("about:blank")
+    again = opened(context, server, fragment=old)
+    assert code_of(again) != newer
+    again.wait_for_function("id => !location.hash.includes(id)", arg=id)
+    assert kept(again) == {id: newer}
+    play(again, "finish fishing")
+    wait_until_stored(again)
+    assert kept(again).pop(id) == newer
+    assert len(kept(again)) == 2
+
+
 def test_a_tab_with_the_form_sees_what_another_keeps(context: BrowserContext, server: str) -> None:
     form = opened(context, server, fragment="")
     expect(form.get_by_role("region", name="Your games")).to_have_count(0)

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from tsukiji_lab.drawing.controls import button
 from tsukiji_lab.drawing.glyphs import glyph
-from tsukiji_lab.drawing.html import Html, el
+from tsukiji_lab.drawing.html import Html, el, join
 from tsukiji_lab.game.action import read_whole
 from tsukiji_lab.rulebook import Words, words
 from tsukiji_lab.tsukiji.setup import LONGEST_NAME, MORE_FISH
@@ -177,16 +177,20 @@ def _copy(said: Words) -> Html:
     return button("copy", said.say("keeping_copy"), data_done=said.say("keeping_copied"))
 
 
-def draw_lost(said: Words) -> Html:
-    """What is shown when nothing answers any more, and stays until a game is loaded again."""
+def draw_lost(said: Words, *, is_game: bool) -> Html:
+    """What is shown when nothing answers any more, and stays until a game is loaded again.
+
+    ``is_game``: a game is on the table, and its code keeps it.
+    """
     say = said.say
     alone = el("p", say("keeping_lost-page"), class_="on-page")
     in_lab = el("p", say("keeping_lost-cell"), class_="in-cell")
+    safe = join(alone, in_lab) if is_game else None
     return el(
         "div",
         glyph("eye_off"),
-        el("div", el("b", say("keeping_lost")), alone, in_lab),
-        draw_code(said, 2),
+        el("div", el("b", say("keeping_lost")), safe),
+        draw_code(said, 2) if is_game else None,
         button("reload", say("keeping_reload"), look="btn primary on-page"),
         class_="lost",
         role="alert",

@@ -30,7 +30,6 @@ function connection({ model, answers, greeting, showLost, goOn }) {
     clearTimeout(overdue);
     overdue = setTimeout(() => {
       if (kernel?.status === "busy") return expectAnswer();
-      isBusy = false;
       lose(true);
       hello();
     }, PATIENCE);
@@ -46,7 +45,7 @@ function connection({ model, answers, greeting, showLost, goOn }) {
   function hello() {
     greets = true;
     expectAnswer();
-    sendNumbered("hello", greeting());
+    sendNumbered("hello", greeting(isBusy));
   }
 
   function done(number) {

@@ -103,6 +103,8 @@ def hello(table: Table, text: str) -> None:
         table.follow_page(sent.get("language", ""))
     with suppress(UnreadableOrder):
         _take(table, read_values(sent.get("ways", "")), everywhere=True)
+    if sent.get("missed"):
+        table.said = table.words.say("keeping_missed")
     if not keeping.keeps or table.sitting is not None:
         return
     take_list(table, sent.get("kept", ""))
@@ -134,6 +136,7 @@ def open_address(table: Table, text: str) -> None:
     keeping = table.keeping
     if not keeping.keeps:
         raise UnreadableOrder("this table has its game from elsewhere")
+    keeping.told.pop("keep", None)  # what is refused does not stay in the address
     language = language_of(text, table.language)
     try:
         opened = open_link(text, language, beside=(*keeping.beside, "id"))

@@ -66,12 +66,12 @@ function render({ model, el }) {
 
   // --- what the browser keeps ---
 
-  function greeting() {
+  function greeting(isMissed) {
     fields.sending(); // what was sent last may be lost, so what stands in its form stays
     const spoken = parts.isEmpty() ? recall("language") || navigator.language.slice(0, 2) : "";
     const kept = games ? listGames() : recall(keeps);
-    const found = { language: spoken, address: inAddress(), kept, ways: recall("ways") };
-    return new URLSearchParams(found).toString();
+    const found = { language: spoken, address: addressed(), kept, ways: recall("ways") };
+    return new URLSearchParams(isMissed ? { ...found, missed: "yes" } : found).toString();
   }
 
   function fillCode() {
@@ -100,7 +100,7 @@ function render({ model, el }) {
   // The address was changed by hand, or by a link on the same page.
   function readAddress() {
     if (line.isLost()) return location.reload();
-    address = inAddress();
+    address = addressed();
     if (!address || line.isBusy()) return;
     ask("address", address);
     address = "";

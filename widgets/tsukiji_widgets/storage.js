@@ -121,6 +121,16 @@ async function keepGame(id, fields) {
   return isKept;
 }
 
+// What the address asks for. Where the browser keeps its game at another step, as for an old
+// bookmark, it is a link like any other: what is begun from it writes over nothing.
+function addressed() {
+  const fields = new URLSearchParams(inAddress());
+  const kept = new URLSearchParams(recall(GAME + fields.get("id")));
+  if (!kept.has("code") || kept.get("code") === fields.get("code")) return inAddress();
+  fields.delete("id");
+  return fields.toString();
+}
+
 const lockOf = (id) => `${STORE}-${GAME}${id} `;
 
 // A game is kept by one table at a time: each holds a lock that names the game and the table.
