@@ -493,7 +493,10 @@ BAD_SETUPS: dict[str, tuple[dict[str, Any], list[str]]] = {
     "a long name": ({"players": ["Ana", "B" * 41]}, ["40"]),
     "a name with a line break": ({"players": ["Ana", "B\nC"]}, []),
     "a name that turns the line": ({"players": ["Ana", "\u202eoB"]}, []),
+    "a name that nobody sees": ({"players": ["Ana", "\u200d"]}, []),
+    "a name that ends its line": ({"players": ["Ana", "Bo\n"]}, []),
     "equal names": ({"players": ["Ana", "ana"]}, []),
+    "names that look equal": ({"players": ["Ana", "An\u200ca"]}, []),
     "an unknown fish": ({"fish_markets": ["sole", "eel", "fugu", "tuna"]}, ["sole", "salmon"]),
     "a fish outside": ({"external_markets": ["eel", "bank"]}, ["eel", "bank"]),
     "no text": ({"fish_markets": [None, 3]}, ["salmon"]),
@@ -530,7 +533,8 @@ def test_a_set_up_that_cannot_be_is_refused(case: str) -> None:
 
 
 def test_unusual_names_are_welcome() -> None:
-    names = ("Ñandú", "山田 花子", "O'Brien {x}", "🐟", "<b>Bo</b>", "B" * 40)
+    family, persian = "👩\u200d👧", "نیک\u200cنام"
+    names = ("Ñandú", "山田 花子", "O'Brien {x}", family, f"<b>{persian}</b>", "B" * 40)
     game = lab.new_game(players=names, seed=1)
     play(game, "fish", "finish fishing")
     assert game.players == names

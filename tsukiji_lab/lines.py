@@ -19,7 +19,7 @@ from tsukiji_lab.game import record as records
 from tsukiji_lab.game.action import read_whole
 from tsukiji_lab.game.refusal import BadRecord, Complaint
 from tsukiji_lab.public import RULES, Game
-from tsukiji_lab.tsukiji.setup import Setup
+from tsukiji_lab.tsukiji.setup import Setup, is_name
 
 MOST_LINES = 8
 LONGEST_NAME = 30
@@ -137,7 +137,7 @@ def _at_turn(game: Game, turn: int) -> Game:
 
 def _new_name(name: str, taken: Iterable[str]) -> str:
     name = " ".join(name.split())
-    if not (0 < len(name) <= LONGEST_NAME and name.isprintable()):
+    if not is_name(name, LONGEST_NAME):
         raise Complaint("time_name-long", most=LONGEST_NAME)
     if name.casefold() in {each.casefold() for each in taken}:
         raise Complaint("time_taken", text=name)

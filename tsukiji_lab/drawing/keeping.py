@@ -13,7 +13,7 @@ from tsukiji_lab.drawing.glyphs import glyph
 from tsukiji_lab.drawing.html import Html, el, join
 from tsukiji_lab.game.action import read_whole
 from tsukiji_lab.rulebook import Words, words
-from tsukiji_lab.tsukiji.setup import LONGEST_NAME, MORE_FISH
+from tsukiji_lab.tsukiji.setup import MORE_FISH, is_name
 
 MOST_GAMES = 50
 """So many lines of a browser's list are read; a page keeps fewer games."""
@@ -59,7 +59,7 @@ def _read_game(line: str) -> KeptGame | None:
     turn, when = _number(fields, "turn", MOST_TURN), _number(fields, "when", MOST_TIME)
     if not is_id(id) or turn is None or when is None or len(names) not in MORE_FISH:
         return None
-    if not all(name.isprintable() and 0 < len(name) <= LONGEST_NAME for name in names):
+    if not all(map(is_name, names)):
         return None
     return KeptGame(id, names, turn, "over" in fields, when)
 

@@ -177,15 +177,25 @@ def all_boards(box: str) -> tuple[str, ...]:
     return fish_boards(box) + external_boards(box)
 
 
+def is_name(text: str, longest: int = LONGEST_NAME) -> bool:
+    """Tell whether a player or a thing can be called this, in any language."""
+    seen = _seen(text)
+    return seen.strip() != "" and len(text.strip()) <= longest and seen.isprintable()
+
+
+def _seen(name: str) -> str:
+    """A name without what only joins or parts its letters, as many languages need it."""
+    return name.replace("\u200c", "").replace("\u200d", "")
+
+
 def check(setup: Setup) -> None:
     """Raise BadSetup if no game can be set up like this."""
     seats = len(setup.names)
     if seats not in MORE_FISH:
         raise BadSetup("error.players", players=seats, most=MOST_PLAYERS)
-    for name in setup.names:
-        if not 0 < len(name.strip()) <= LONGEST_NAME or not name.isprintable():
-            raise BadSetup("error.name", most=LONGEST_NAME)
-    called = [normalize("NFKC", name).casefold().strip() for name in setup.names]
+    if not all(map(is_name, setup.names)):
+        raise BadSetup("error.name", most=LONGEST_NAME)
+    called = [normalize("NFKC", _seen(name)).casefold().strip() for name in setup.names]
     if len(set(called)) < seats:
         raise BadSetup("error.same-names")
     for seat, name in enumerate(called):
