@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from itertools import pairwise
+from random import Random
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -23,6 +24,7 @@ from tests.stored_games import begun, stored
 from tsukiji_lab.drawing import draw, lay_out, style, symbols
 from tsukiji_lab.drawing.view import Live
 from tsukiji_lab.game.action import MARKS
+from tsukiji_lab.players import PLAYERS
 
 pytestmark = pytest.mark.browser
 
@@ -123,6 +125,62 @@ def test_what_seals_a_bid_is_seen_at_once(
     assert box(page, ".act .bid .primary")["bottom"] <= tall
     assert page.locator(".act h2").evaluate(MIDDLE_IS_SEEN)
     page.context.close()
+
+
+LAPTOPS = ((1280, 1000), (1280, 800), (1366, 650), (1280, 720))
+
+
+@pytest.fixture(params=LAPTOPS, ids=lambda size: f"{size[0]}x{size[1]}")
+def laptop(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Page]:
+    """A page in the window of a laptop."""
+    page = fresh_page(browser, *request.param, locale="es-ES")
+    yield page
+    page.context.close()
+
+
+def assert_what_is_asked_is_seen(page: Page) -> None:
+    """The page is at its top, and the question and its first answers are in sight."""
+    page.wait_for_function(
+        """([band, question, answer]) =>
+            [band, question, answer].every((which) => {
+                const { left, right, top, bottom } =
+                    document.querySelector(which).getBoundingClientRect();
+                return [top + 2, bottom - 2].every((y) => {
+                    const there = document.elementFromPoint((left + right) / 2, y);
+                    return there?.closest(which);
+                });
+            })""",
+        arg=[".masthead", ".act h2", ".act .choice"],
+        timeout=ANSWERED,
+    )
+
+
+def test_what_is_asked_first_is_seen_at_once(laptop: Page, server: str) -> None:
+    MOMENTS["form"](laptop, server)
+    laptop.locator("form.setup .primary").click()
+    expect(laptop.locator(".act .choice").first).to_be_attached(timeout=ANSWERED)
+    assert_what_is_asked_is_seen(laptop)
+
+
+def test_what_is_asked_beside_the_guide_is_seen_at_once(laptop: Page, server: str) -> None:
+    MOMENTS["guide"](laptop, server)
+    for told in laptop.locator(".guide :is(h2, p, .btn)").all():
+        assert told.evaluate(MIDDLE_IS_SEEN), told.inner_text()
+    assert_what_is_asked_is_seen(laptop)
+
+
+def test_what_computers_did_does_not_push_the_question_away(laptop: Page, server: str) -> None:
+    game = lab.new_game(3, seed=7, first_player=1)
+    player = PLAYERS["greedy"]()
+    while game.to_act != 0:
+        assert game.to_act is not None
+        game.play(player.choose(game.observe(game.to_act), game.legal_actions, Random(1)))
+    open_table(laptop, server, game, ("person", "greedy", "greedy"))
+    told = laptop.locator("#news-others")
+    expect(told).to_be_visible()
+    assert_what_is_asked_is_seen(laptop)
+    told.locator("summary").click()
+    expect(told.locator("li")).to_have_count(2)
 
 
 @pytest.mark.parametrize("moment", ["middle", "bid"])

@@ -41,9 +41,6 @@ ON_THE_WAY = (
 )
 """Events that only lead to what a player does, or follow from it."""
 
-SEEN = 2
-"""What so many computers did is seen at once."""
-
 
 class Told(Drawable, Protocol):
     """A game with its log."""
@@ -53,7 +50,7 @@ class Told(Drawable, Protocol):
 
 def draw_news(game: Told, seat: int, computers: Collection[int] = ()) -> Html | None:
     """What has happened since the seat's last decision that concerns it, and what ``computers``
-    did besides, folded if they are many; the latest bids as bars.
+    did besides, folded; the latest bids as bars.
     """
     found = list(_since(game))
     words = game.words
@@ -92,7 +89,7 @@ def _deeds(
         return None
     lines = (el("li", sail(who, "s"), " ", " ".join(_times(deeds))) for who, deeds in did.items())
     summary = el("summary", words.say("panel_news-others", seats=tuple(did)))
-    return el("details", summary, el("ul", *lines), id="news-others", open=len(did) <= SEEN)
+    return el("details", summary, el("ul", *lines), id="news-others")
 
 
 def _times(deeds: Counter[str]) -> Iterator[str]:

@@ -83,12 +83,13 @@ EXTRAS.push(({ root, answers }) => {
   const { parts } = answers;
   answers.parts = (told) => {
     parts(told);
-    fit();
     if (told.changed.panel) root.querySelector(".a-side:has(.bid)")?.scrollIntoView({ block: "nearest" });
   };
+  root.addEventListener("placed", fit);
   document.addEventListener("scroll", fit, { capture: true, passive: true });
   addEventListener("resize", fit);
   return () => {
+    root.removeEventListener("placed", fit);
     document.removeEventListener("scroll", fit, { capture: true });
     removeEventListener("resize", fit);
   };

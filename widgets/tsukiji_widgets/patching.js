@@ -67,6 +67,7 @@ function partHolder({ root, fields, say }) {
     const was = held && root.contains(held) ? sign(held) : null;
     const isPlayed = before && !result() && !slot("time")?.contains(held);
     place(frame, changed);
+    root.dispatchEvent(new Event("placed")); // what has the size of the window gets it before the focus moves
     if (isPlayed && result()) {
       result().scrollIntoView();
       slot("count").focus({ preventScroll: true });
