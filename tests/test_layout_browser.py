@@ -25,6 +25,7 @@ from tsukiji_lab.drawing import draw, lay_out, style, symbols
 from tsukiji_lab.drawing.view import Live
 from tsukiji_lab.game.action import MARKS
 from tsukiji_lab.players import PLAYERS
+from tsukiji_lab.rulebook import words
 
 pytestmark = pytest.mark.browser
 
@@ -287,6 +288,30 @@ def test_on_a_phone_the_guide_is_read_at_once(phone: Page, server: str) -> None:
         assert told.evaluate(IS_SEEN), told.inner_text()
     assert phone.locator(".act .choice").first.evaluate(IS_SEEN)
     assert box(phone, ".a-sheet")["y"] - box(phone, ".harbour")["y"] >= 60
+
+
+def test_a_phone_shows_the_red_button_that_the_guide_speaks_of(phone: Page, server: str) -> None:
+    MOMENTS["guide"](phone, server)
+    guide, red = phone.locator(".guide"), phone.locator(COMMIT)
+    ends = words("es").say("guide_step-end")
+    told = guide.locator("h2").inner_text()
+    for _ in range(14):
+        choose, go_on = (guide.locator(f"[data-{how}]") for how in ("do=choose", "text=next"))
+        if choose.count():
+            choose.tap()
+            expect(choose).to_have_count(0)
+            phone.wait_for_function(IS_SEEN, arg=red.element_handle(), timeout=ANSWERED)
+            if told == ends:
+                break
+        if go_on.count():
+            go_on.tap()
+        else:
+            red.tap()
+        expect(guide.locator("h2")).not_to_have_text(told)
+        told = guide.locator("h2").inner_text()
+        if red.count():
+            phone.wait_for_function(IS_SEEN, arg=red.element_handle(), timeout=ANSWERED)
+    assert told == ends
 
 
 def test_beside_the_guide_the_table_is_seen(browser: Browser, server: str) -> None:

@@ -5,6 +5,7 @@ const ANSWERS = ".act :is(button, select, input, summary):not(:disabled)";
 const PICKED = "[data-do=pick][aria-pressed=true], .act [data-do=choose][aria-pressed=true]";
 const TEXT = "input, textarea, select";
 const CLOSING = '.commit [data-do=play]:not([data-text=""])';
+const CHOSEN = '.commit:has([data-do=play][data-text=""])';
 const FRESH = 500; // milliseconds for which a closing button that came under the finger is deaf to it
 
 EXTRAS.push(({ root, act }) => {
@@ -83,7 +84,10 @@ EXTRAS.push(({ root, answers }) => {
   const { parts } = answers;
   answers.parts = (told) => {
     parts(told);
-    if (told.changed.panel) root.querySelector(".a-side:has(.bid)")?.scrollIntoView({ block: "nearest" });
+    const { guide, panel } = told.changed;
+    const show = (which) => root.querySelector(which)?.scrollIntoView({ block: "nearest" });
+    if (panel) show(".a-side:has(.bid)");
+    if (panel || guide) show(CHOSEN); // what the guide says may have moved it
   };
   root.addEventListener("placed", fit);
   document.addEventListener("scroll", fit, { capture: true, passive: true });

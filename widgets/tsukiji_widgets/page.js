@@ -145,12 +145,6 @@ function render({ model, el }) {
 
   // --- answers ---
 
-  // What a choice would do is to be seen before it is done.
-  function showEffect() {
-    const shown = slot("panel")?.querySelector(".commit .effects");
-    shown?.closest(".commit").scrollIntoView({ block: "nearest" });
-  }
-
   const answers = {
     // Parts that follow when the page is painted; nobody waits for them.
     more(changed) {
@@ -161,7 +155,6 @@ function render({ model, el }) {
       parts.show(frame, changed);
       for (const name of ["answer", "panel-answer"])
         if (changed[name]) slot(name).scrollIntoView({ block: "nearest" });
-      if (changed.panel) showEffect();
       if (games && slot("form")) putAside();
       figures.hang();
       theme.dress();
