@@ -8,7 +8,7 @@ from itertools import pairwise
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, FloatRect, Page, expect
 
 import tsukiji_lab as lab
 from tests.measuring import (
@@ -312,6 +312,15 @@ def test_a_phone_shows_the_red_button_that_the_guide_speaks_of(phone: Page, serv
         if red.count():
             phone.wait_for_function(IS_SEEN, arg=red.element_handle(), timeout=ANSWERED)
     assert told == ends
+
+
+def test_nothing_peeps_out_round_what_seals_a_bid(phone: Page, server: str) -> None:
+    MOMENTS["bid"](phone, server)
+    sheet, edge = box(phone, ".a-sheet"), box(phone, ".act .bid .primary")["bottom"] + 1
+    below = FloatRect(x=0, y=edge, width=sheet["width"], height=sheet["bottom"] - edge)
+    shown = phone.screenshot(clip=below)
+    phone.add_style_tag(content=".bid > :not(.primary) { visibility: hidden !important }")
+    assert phone.screenshot(clip=below) == shown
 
 
 def test_beside_the_guide_the_table_is_seen(browser: Browser, server: str) -> None:
