@@ -18,6 +18,7 @@ from tests.measuring import (
     open_table,
     play_to_the_end,
     wait_for_charts,
+    wait_until_idle,
 )
 from tests.moments import DOCKED, HAND, MOMENTS
 from tests.stored_games import begun, stored
@@ -364,6 +365,29 @@ def test_a_game_is_printed_on_few_pages_without_bars(browser: Browser, server: s
     two = box(page, ".harbour")["width"]
     assert 300 <= two <= 718 / 2
     page.context.close()
+
+
+def test_charts_are_printed_in_light_colours(browser: Browser, server: str) -> None:
+    found = {}
+    for theme in ("light", "dark"):
+        page = fresh_page(browser, color_scheme=theme)
+        open_table(page, server, begun("four", 200))
+        wait_for_charts(page)
+        page.locator(".a-charts").scroll_into_view_if_needed()
+        wait_until_idle(page)
+        shown = colours(page)
+        page.evaluate("dispatchEvent(new Event('beforeprint'))")
+        found[theme] = colours(page)
+        page.evaluate("dispatchEvent(new Event('afterprint'))")
+        assert colours(page) == shown
+        page.context.close()
+    assert found["light"] == found["dark"] != shown
+
+
+def colours(page: Page) -> set[str]:
+    """Those that the charts are drawn with."""
+    drawn = page.locator(".chart .main-svg").evaluate_all("all => all.map(one => one.outerHTML)")
+    return set(re.findall(r"rgb\([^)]*\)", "".join(drawn)))
 
 
 def test_what_is_chosen_is_told_in_forced_colours(browser: Browser, server: str) -> None:

@@ -13,6 +13,50 @@ async function picture(plot, format) {
   return (await fetch(url)).blob();
 }
 
+// Paper is light. What is drawn in dark colours takes the light ones of the style sheet while it is
+// printed; a printer waits for no kernel.
+const COLOURS = ["card", "inset", "ink", "ink-2", "line", "edge", "warn", "seal", "sea-1", "piece-line"];
+const SEATS = ["moon", "peak", "gate", "wave", "star", "well"];
+const PAINTED = ["style", "fill", "stroke"];
+const RGB = /rgb\(\d+, \d+, \d+\)/g;
+
+const rgb = (hex) => `rgb(${hex.match(/\w\w/g).map((part) => parseInt(part, 16)).join(", ")})`;
+
+function lightColours(root) {
+  const style = getComputedStyle(root);
+  const pairs = [...COLOURS, ...SEATS].map((name) =>
+    (style.getPropertyValue(`--${name}`).match(/#\w{6}/g) ?? []).map(rgb),
+  );
+  return new Map(pairs.map(([light, dark]) => [dark, light]));
+}
+
+EXTRAS.push(({ root }) => {
+  let painted = []; // element, attribute, and what it was
+
+  function lighten() {
+    if (root.dataset.theme !== "dark") return;
+    const light = lightColours(root);
+    for (const element of root.querySelectorAll(".plot .main-svg, .plot .main-svg *"))
+      for (const name of PAINTED) {
+        const was = element.getAttribute(name);
+        const now = was?.replace(RGB, (dark) => light.get(dark) ?? dark);
+        if (now === (was ?? undefined)) continue;
+        painted.push([element, name, was]);
+        element.setAttribute(name, now);
+      }
+  }
+  function restore() {
+    for (const [element, name, was] of painted.splice(0)) element.setAttribute(name, was);
+  }
+
+  addEventListener("beforeprint", lighten);
+  addEventListener("afterprint", restore);
+  return () => {
+    removeEventListener("beforeprint", lighten);
+    removeEventListener("afterprint", restore);
+  };
+});
+
 EXTRAS.push(({ root, local, answers, say, send }) => {
   const save = (format) => async (button) => {
     const card = button.closest(".chart");
