@@ -24,7 +24,7 @@ from tests.test_words import choose, said
 from tsukiji_lab.drawing.auction import draw_bid, draw_bids, draw_cover, draw_lot, draw_question
 from tsukiji_lab.drawing.citing import cited
 from tsukiji_lab.drawing.dangers import Danger, dangers, draw_dangers
-from tsukiji_lab.drawing.effects import draw_effects, short_effect
+from tsukiji_lab.drawing.effects import draw_effects, short_effect, short_gain
 from tsukiji_lab.drawing.things import buyer_gain
 from tsukiji_lab.game.action import Action
 from tsukiji_lab.game.chance import SeededChance
@@ -43,6 +43,7 @@ from tsukiji_lab.tsukiji.foresight import (
     PAID,
     TURN,
     Foresight,
+    Gain,
     best_sale,
     counted,
     foresee,
@@ -260,12 +261,43 @@ def test_a_price_tells_what_a_buyer_would_gain() -> None:
 def test_who_buys_a_squid_to_sell_it_is_told_to_lose_nothing() -> None:
     table = Table("squid").lay(0, boats=[at_sea("one-slot", "squid")])
     table.play("fish", "dock one-slot left")
-    assert "a buyer who keeps it loses ¥300" in shown(table, "price squid 300")
+    told = shown(table, "price squid 300")
+    assert "a buyer who keeps it loses ¥300" in told
+    assert "a buyer who sells it to the Squid market gains +¥300" in told
+    gain = buyer_gain(table.state, table.game.action("price squid 300"))
+    assert gain == Gain(-3, -3, 3, "squid")
+    assert spoken(short_gain(words("en"), gain)) == "buyer −¥300, or +¥300 at the Squid market"
     assert warnings(table, "price squid 300") == []
     table.play("price squid ???")
     (danger,) = warnings(table, "amount 700")
     said = words("en").say(danger.message, **danger.values)
     assert "brings no buyer more than ¥600 now, and you ask ¥700" in said
+
+
+@pytest.mark.parametrize(
+    ("price", "more", "says"),
+    [(200, {}, True), (600, {}, True), (700, {}, False), (200, {"last": True}, False)],
+)
+def test_a_piece_bought_to_be_sold_tells_what_a_market_pays(
+    price: int, more: dict[str, bool], says: bool
+) -> None:
+    """Squid: worth 0 Resources, sold for ¥600; 2 Action Points or a token."""
+    table = Table("squid").lay(0, yen=2000).lay(1, fresh=f"squid-{price}")
+    if more:
+        table.set_state(**LAST_TURN)
+    assert bool(warnings(table, f"buy peak fresh squid {price}")) != says
+    foreseen = foresight(table, f"buy peak fresh squid {price}")
+    button = short_effect(words("en"), foreseen)
+    assert ("sells for ¥600 at the Squid market" in button) == says
+    table_of_effects = spoken(str(draw_effects(words("en"), foreseen)))
+    assert ("Sold to the Squid market, one brings now ¥600" in table_of_effects) == says
+
+
+def test_no_market_is_named_where_keeping_is_no_loss() -> None:
+    """Eel: the market pays what a token is worth."""
+    table = Table("eel", "trading").lay_market("eel", marker=7).lay(0, yen=2000)
+    table.lay(1, fresh="eel-300").play("purchase")
+    assert "sells" not in short_effect(words("en"), foresight(table, "buy peak fresh eel 300"))
 
 
 def test_what_buying_is_said_to_bring_comes_true() -> None:
@@ -313,7 +345,7 @@ def test_a_price_button_says_what_the_price_will_leave() -> None:
     table = Table("eel").lay_market("eel", marker=5)
     table.lay(0, boats=[at_sea("two-slot", "eel", "eel")])
     table.play("fish", "dock two-slot left")
-    assert buyer_gain(table.state, table.game.action("price eel 300")) == (4, 4)
+    assert buyer_gain(table.state, table.game.action("price eel 300")) == Gain(4, 4)
     checked = 0
     for moment in moments():
         for action in moment.legal:
@@ -321,7 +353,7 @@ def test_a_price_button_says_what_the_price_will_leave() -> None:
             if gain:
                 (offer,) = foresee(moment.seen, [action]).offers
                 gains = [worth - offer.price for worth in offer.worth]
-                assert gain == (min(gains), max(gains))
+                assert (gain.least, gain.most) == (min(gains), max(gains))
                 checked += 1
     assert checked > 100
 

@@ -20,6 +20,7 @@ from tsukiji_lab.drawing.things import _ABOUT, WITHOUT, about, live, things_of
 from tsukiji_lab.tsukiji.bidding import Bids
 from tsukiji_lab.tsukiji.explaining import TOPICS
 from tsukiji_lab.tsukiji.fishing import Fish
+from tsukiji_lab.tsukiji.foresight import Gain
 from tsukiji_lab.tsukiji.pricing import NamingPrice
 from tsukiji_lab.tsukiji.rules import VERBS
 
@@ -165,13 +166,27 @@ def test_what_cannot_be_picked_is_not_picked() -> None:
         assert now == live(game.state, game.legal_actions)
 
 
+def test_columns_say_what_a_buyer_would_gain_who_sells_a_squid() -> None:
+    """Squid: worth 0 Resources, sold for ¥600."""
+    table = Table("squid", players=2).lay(0, boats=[at_sea("one-slot", "squid")])
+    table.play("fish", "dock one-slot left")
+    now = live(table.state, table.game.legal_actions)
+    harbour = draw(table.game, 0, now)["harbour-0"]
+    cell = re.search(r'data-text="cell fresh 200".*?</button>', harbour)
+    assert cell
+    assert "<small>sold</small><b>+\u2060¥400</b>" in cell[0]
+    assert "if sold to the Squid market, the buyer gains ¥400; if kept, the buyer loses ¥200" in (
+        harbour
+    )
+
+
 def test_columns_say_what_a_buyer_would_gain() -> None:
     table = Table("eel", players=2).lay(0, boats=[at_sea("two-slot", "eel", "eel")])
     table.lay_market("eel", marker=4).play("fish", "dock two-slot left")
     now = live(table.state, table.game.legal_actions)
     # As the two barrels get their prices, the marker goes up by two.
     counts = table.state.market("eel").marker + 2
-    assert now.gains["cell fresh 100"] == (counts - 1, counts - 1)
+    assert now.gains["cell fresh 100"] == Gain(counts - 1, counts - 1)
     assert "cell fresh ???" in now.lit
     assert "cell fresh ???" not in now.gains
     harbour = draw(table.game, 0, now)["harbour-0"]

@@ -14,10 +14,9 @@ from msgspec import Struct
 from tsukiji_lab.drawing.citing import Cite
 from tsukiji_lab.drawing.controls import amount_field, button
 from tsukiji_lab.drawing.dangers import dangers, draw_dangers
-from tsukiji_lab.drawing.effects import draw_effects, short_effect
+from tsukiji_lab.drawing.effects import draw_effects, short_effect, short_gain
 from tsukiji_lab.drawing.glyphs import board_glyph, coin, glyph, sail, tub
 from tsukiji_lab.drawing.html import Html, el
-from tsukiji_lab.drawing.selling import signed_gain
 from tsukiji_lab.drawing.things import about, buyer_gain
 from tsukiji_lab.drawing.view import Drawable
 from tsukiji_lab.game.action import Action
@@ -225,7 +224,7 @@ def _effect(game: Playable, action: Action) -> str:
     """
     gain = buyer_gain(game.state, action)
     if gain is not None:
-        return game.words.say("effect_buyer", text=signed_gain(game.words, *gain))
+        return short_gain(game.words, gain)
     return short_effect(game.words, foresee(_seen(game), [action]))
 
 

@@ -17,16 +17,13 @@ from tsukiji_lab.game.action import Action
 from tsukiji_lab.rulebook import Words
 from tsukiji_lab.tsukiji import catching, fishing, lots, purchasing, turn, visiting
 from tsukiji_lab.tsukiji.anytime import OpenPort, ReturnLicence
-from tsukiji_lab.tsukiji.board import HOME, FishMarket, is_barrel
+from tsukiji_lab.tsukiji.board import HOME, FishMarket
 from tsukiji_lab.tsukiji.boats import BuyBlueShip, BuyBoat, SellBoat
 from tsukiji_lab.tsukiji.foresight import (
     Foresight,
     Offer,
-    best_resale,
-    best_sale,
     foresee,
     has_turn_to_come,
-    once_priced,
     overfishing_brings,
 )
 from tsukiji_lab.tsukiji.markets.bank import BuyShare, TakeLoan
@@ -145,8 +142,7 @@ def _too_dear(seen: Observation, foresight: Foresight) -> Iterator[Danger]:
         if not offer.has_token:
             yield _danger("no-token", "purchase.token-left", fish=offer.piece)
             continue
-        sale = best_resale(once_priced(after), _token(after, offer.piece))
-        most = max((*offer.worth, sale))
+        most = max((*offer.worth, offer.sale[0]))
         if offer.worth and offer.price > most:
             what, rule = _unsold(after, offer)
             yield _danger(what, rule, yen_most=most, **values)
@@ -162,11 +158,6 @@ def _unsold(state: State, offer: Offer) -> tuple[str, str]:
     if not state.goes_on_for(len(state.players) * (2 if is_fresh else 1)):
         return "too-dear-last", "scoring.tokens"
     return "too-dear" if is_fresh else "too-dear-lower", "turn.degradation.lower-row"
-
-
-def _token(state: State, piece: str) -> str:
-    """The token that a piece on sale brings."""
-    return piece if not is_barrel(piece) else state.home(piece).token_kinds[0]
 
 
 def _richest_other(state: State, seat: int) -> int:
@@ -324,7 +315,7 @@ def _loses(foresight: Foresight, offer: purchasing.Buy) -> bool:
     if foresight.stops and not foresight.stocks:
         return False
     due = sum(overfishing_brings(after, board, seat) for board in foresight.overfished)
-    alone, _ = best_sale(after, _token(after, offer.kind), seat)
+    alone, _ = foresight.sale
     return bought * offer.price > max(foresight.brings, bought * alone) + due
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from tsukiji_lab.drawing.glyphs import fish_of, glyph, tub
 from tsukiji_lab.drawing.html import Child, Html, el, join
+from tsukiji_lab.drawing.selling import kept_gain, signed
 from tsukiji_lab.rulebook import Words
 from tsukiji_lab.tsukiji.bidding import Bids
 from tsukiji_lab.tsukiji.board import FREE, WAYS, is_barrel
@@ -16,6 +17,7 @@ from tsukiji_lab.tsukiji.foresight import (
     OVERFISHING,
     RULES,
     Foresight,
+    Gain,
     Offer,
     Shift,
     has_turn_to_come,
@@ -97,10 +99,22 @@ def short_effect(words: Words, foresight: Foresight) -> str:
     stock = foresight.of_seat(foresight.stocks)
     if stock:
         parts.append(_signed(stock, words.count("resource", abs(stock))))
+    if foresight.is_to_sell:
+        paid, market = foresight.sale
+        parts.append(words.say("effect_sells", market=market, yen=paid))
     parts += [words.say("effect_overfishes", fish=fish) for fish in foresight.overfished]
     if foresight.stops == OVER:
         parts.append(words.say("effect_ends-game"))
     return ", ".join(parts)
+
+
+def short_gain(words: Words, gain: Gain) -> str:
+    """What a price leaves to a buyer, for a button: «buyer +¥200»."""
+    text = kept_gain(words, gain)
+    if not gain.market:
+        return words.say("effect_buyer", text=text)
+    sold = signed(words, gain.sold)
+    return words.say("effect_buyer-sells", text=text, text_of=sold, market=gain.market)
 
 
 def _signed(by: int, amount: str) -> str:
@@ -118,6 +132,9 @@ def _own(words: Words, foresight: Foresight) -> Iterator[Row]:
     for shift in foresight.stocks:
         if shift.of == foresight.seat:
             yield words.say("effect_stock"), _from_to(words, shift)
+    if foresight.is_to_sell:
+        paid, market = foresight.sale
+        yield words.say("effect_sold", market=market), words.yen(paid)
 
 
 def _others(words: Words, foresight: Foresight) -> Iterator[Row]:
@@ -140,23 +157,29 @@ def _sales(words: Words, foresight: Foresight) -> Iterator[Row]:
         yield words.say("effect_to-price"), join(*pieces, " ", words.listed(said))
     for offer in dict.fromkeys(foresight.offers):
         if anybody_can_buy(foresight.after):
-            yield _offer(words, offer)
+            yield from _offer(words, offer)
         else:
             yield words.say("effect_offer-late", fish=offer.piece, yen=offer.price), None
 
 
-def _offer(words: Words, offer: Offer) -> Row:
+def _offer(words: Words, offer: Offer) -> Iterator[Row]:
     values: dict[str, object] = {"fish": offer.piece, "yen": offer.price}
-    if not offer.has_token:
-        return words.say("effect_offer-nobody", **values), None
-    if not offer.worth:
-        return words.say("effect_offer-drawn", **values), None
-    most = max(offer.worth) - offer.price
-    if most < 0:
-        return words.say("effect_offer-loss", **values), words.yen(-most)
-    is_same = min(offer.worth) == max(offer.worth)
-    message = "effect_offer" if is_same or not most else "effect_offer-up-to"
-    return words.say(message, **values), _signed(most, words.yen(most)) if most else words.yen(0)
+    gain = offer.gain
+    if gain is None:
+        why = "drawn" if offer.has_token else "nobody"
+        yield words.say(f"effect_offer-{why}", **values), None
+    elif gain.most < 0:
+        yield words.say("effect_offer-loss", **values), words.yen(-gain.most)
+    else:
+        message = "effect_offer" if not gain.least < gain.most > 0 else "effect_offer-up-to"
+        yield words.say(message, **values), _gained(words, gain.most)
+    if gain and gain.market:
+        label = words.say("effect_offer-sold", market=gain.market, **values)
+        yield label, _gained(words, gain.sold)
+
+
+def _gained(words: Words, yen: int) -> str:
+    return signed(words, yen) if yen else words.yen(0)
 
 
 def _boards(words: Words, foresight: Foresight) -> Iterator[Row]:

@@ -14,6 +14,7 @@ from tsukiji_lab.drawing.things import cell_key, sale_key
 from tsukiji_lab.drawing.view import View, hidden, mark
 from tsukiji_lab.rulebook import Words
 from tsukiji_lab.tsukiji.board import HOUSE_RULE, RECONSTRUCTED, RULEBOOK, is_barrel
+from tsukiji_lab.tsukiji.foresight import Gain
 from tsukiji_lab.tsukiji.house_rules import COLUMN_NAMES, HARBOUR
 from tsukiji_lab.tsukiji.pieces import ANY_PRICE, COLUMNS, DEGRADED, RECONSTRUCTED_COLUMNS, ROWS
 from tsukiji_lab.tsukiji.state import Player, Sale
@@ -97,28 +98,41 @@ def _offered(view: View, cell: Cell, key: str, said: str) -> Html:
         said = view.say("goes-here", text=said)
         inside = [ghost_tub(ghost)]
     elif gain:
-        inside = [el("small", view.say("kept")), el("b", signed_gain(view.words, *gain))]
+        way = "resold" if gain.market else "kept"
+        inside = [el("small", view.say(way)), el("b", best_gain(view.words, gain))]
     elif cell.column == ANY_PRICE:
         inside = [el("b", "¥…")]
     if gain:
-        said = _gain_in_words(view, said, *gain)
+        said = _gain_in_words(view, said, gain)
     return thing(view, key, *inside, look="place", aria_label=said)
 
 
-def _gain_in_words(view: View, text: str, least: int, most: int) -> str:
-    if most < 0:
-        return view.say("buyer-loses", text=text, yen=-most)
-    if least == most == 0:
+def _gain_in_words(view: View, text: str, gain: Gain) -> str:
+    if gain.market:
+        text = view.say("buyer-sells", text=text, market=gain.market, yen=gain.sold)
+    if gain.most < 0:
+        return view.say("buyer-loses", text=text, yen=-gain.most)
+    if gain.least == gain.most == 0:
         return view.say("buyer-gains-nothing", text=text)
-    same = int(least == most)
-    return view.say("buyer-gains", text=text, yen_least=least, yen=most, same=same)
+    same = int(gain.least == gain.most)
+    return view.say("buyer-gains", text=text, yen_least=gain.least, yen=gain.most, same=same)
 
 
-def signed_gain(words: Words, least: int, most: int) -> str:
-    """«+¥300», «±¥0», «−¥100»; where buyers gain unequally, the most with «≤»."""
-    sign = "+" if most > 0 else "−" if most else "±"
+def best_gain(words: Words, gain: Gain) -> str:
+    """What a buyer gains who keeps a piece, or sells it where that alone is no loss."""
+    return signed(words, gain.sold) if gain.market else kept_gain(words, gain)
+
+
+def kept_gain(words: Words, gain: Gain) -> str:
+    """«+¥300», «±¥0», «−¥100»; where buyers who keep a piece gain unequally, the most with «≤»."""
+    return ("≤\u2060" if gain.least < gain.most else "") + signed(words, gain.most)
+
+
+def signed(words: Words, yen: int) -> str:
+    """An amount of yen with its sign, «±» for none."""
+    sign = "+" if yen > 0 else "−" if yen else "±"
     # The joiner keeps sign and amount on one line.
-    return ("≤\u2060" if least < most else "") + f"{sign}\u2060{words.yen(abs(most))}"
+    return f"{sign}\u2060{words.yen(abs(yen))}"
 
 
 def _words_of(view: View, cell: Cell, sale: Sale, count: int) -> str:

@@ -45,7 +45,7 @@ from tsukiji_lab.tsukiji import (
 from tsukiji_lab.tsukiji.anytime import FreeStep
 from tsukiji_lab.tsukiji.boats import BuyBlueShip, BuyBoat, SellBoat
 from tsukiji_lab.tsukiji.catching import Catch
-from tsukiji_lab.tsukiji.foresight import worth_once_asked
+from tsukiji_lab.tsukiji.foresight import Gain, offer_once_asked
 from tsukiji_lab.tsukiji.markets import (
     auction,
     bank,
@@ -374,9 +374,9 @@ def ghosts_of(state: State, action: Action) -> Ghosts:
             return {}
 
 
-def _gains(state: State, actions: Sequence[Action], picked: str) -> Mapping[str, tuple[int, int]]:
-    """What a buyer would gain by each price that can be asked now: from least to most."""
-    gains: dict[str, tuple[int, int]] = {}
+def _gains(state: State, actions: Sequence[Action], picked: str) -> Mapping[str, Gain]:
+    """What a buyer would gain by each price that can be asked now."""
+    gains: dict[str, Gain] = {}
     for action in actions:
         if isinstance(action, fishing.Reprice) and picked not in things_of(state, action):
             continue
@@ -386,9 +386,9 @@ def _gains(state: State, actions: Sequence[Action], picked: str) -> Mapping[str,
     return gains
 
 
-def buyer_gain(state: State, action: Action) -> tuple[int, int] | None:
-    """What a buyer who keeps a piece would gain if this action asks its price: from least to most,
-    in units of ¥100. None if it asks no price yet, or nobody can buy it.
+def buyer_gain(state: State, action: Action) -> Gain | None:
+    """What a buyer of a piece would gain if this action asks its price. None if it asks no price
+    yet, or nobody can buy it.
     """
     if not purchasing.anybody_can_buy(state):
         return None
@@ -401,7 +401,4 @@ def buyer_gain(state: State, action: Action) -> tuple[int, int] | None:
             return None
     if action.column == ANY_PRICE:
         return None
-    worths = worth_once_asked(state, action, action.kind, row)
-    if not worths:
-        return None
-    return min(worths) - action.column, max(worths) - action.column
+    return offer_once_asked(state, action, action.kind, action.column, row).gain

@@ -13,6 +13,7 @@ from tsukiji_lab.game.action import MARKS
 from tsukiji_lab.game.event import Event
 from tsukiji_lab.rulebook import Words
 from tsukiji_lab.tsukiji.board import HOME, RECONSTRUCTED, RULEBOOK, Market
+from tsukiji_lab.tsukiji.foresight import Gain
 from tsukiji_lab.tsukiji.frame import Frame
 from tsukiji_lab.tsukiji.observation import EVERYBODY, observe
 from tsukiji_lab.tsukiji.pricing import NamingPrice, Pricing
@@ -61,15 +62,15 @@ class Live(Struct, frozen=True):
 
     ``lit`` are the things that can be acted on now; ``calm`` those that can be pressed as well,
     but only for what costs no Action Point at any time, so that they need no light; ``picked`` is
-    the one that was pressed. ``gains`` is what a buyer would gain by the price of a cell, the least
-    and the most, in units of ¥100. The harbour of the seat ``home`` stands first and large.
+    the one that was pressed. ``gains`` is what a buyer would gain by the price of a cell. The
+    harbour of the seat ``home`` stands first and large.
     """
 
     lit: frozenset[str] = frozenset()
     calm: frozenset[str] = frozenset()
     picked: str = ""
     ghosts: Ghosts = {}
-    gains: Mapping[str, tuple[int, int]] = {}
+    gains: Mapping[str, Gain] = {}
     home: int | None = None
 
 

@@ -70,10 +70,23 @@ class Shift(Struct, frozen=True, gc=False):
         return self.after - self.before
 
 
+class Gain(Struct, frozen=True, gc=False):
+    """What a price leaves to a buyer, in units of ¥100: ``least`` to ``most`` to who keeps the
+    piece. Where that is a loss to everybody and none to who sells it, ``sold`` is what selling it
+    to the ``market`` that pays most leaves.
+    """
+
+    least: int
+    most: int
+    sold: int = 0
+    market: str = ""
+
+
 class Offer(Struct, frozen=True, gc=False):
     """A piece that gets a price, in units of ¥100; ``worth`` is what buying it would bring each of
     the other seats that can still buy, in the same units, none if its token is drawn or
-    ``has_token`` is False: then nobody can buy it. It lies in that ``row``.
+    ``has_token`` is False: then nobody can buy it. It lies in that ``row``. ``sale`` is what a
+    buyer would get for it now, at the market that pays most, and the name of that market.
     """
 
     piece: str
@@ -81,6 +94,18 @@ class Offer(Struct, frozen=True, gc=False):
     worth: tuple[int, ...]
     row: str
     has_token: bool = True
+    sale: tuple[int, str] = (0, "")
+
+    @property
+    def gain(self) -> Gain | None:
+        """What it leaves to a buyer; None if that is drawn, or nobody can buy it."""
+        if not self.worth:
+            return None
+        least, most = min(self.worth) - self.price, max(self.worth) - self.price
+        yen, market = self.sale
+        if most < 0 <= yen - self.price:
+            return Gain(least, most, yen - self.price, market)
+        return Gain(least, most)
 
 
 class Foresight(Struct, frozen=True, gc=False):
@@ -92,8 +117,9 @@ class Foresight(Struct, frozen=True, gc=False):
     depend on its owner. ``barrels``, ``tokens`` and ``licences`` are what lies on the fish markets,
     by market. ``brings`` is what the tokens of ``seat`` count more at the end, in units of ¥100.
     ``overfished`` are the markets that become so. ``to_price`` waits for prices then,
-    ``offers`` have got theirs. ``events`` are all that happens. ``stops`` says why no more can be
-    foreseen, ``next_seat`` decides then.
+    ``offers`` have got theirs. ``sale`` is what the market that pays most, of those that ``seat``
+    can still enter, gives for one of the tokens that it gets, and its name. ``events`` are all that
+    happens. ``stops`` says why no more can be foreseen, ``next_seat`` decides then.
     """
 
     seat: int
@@ -110,6 +136,7 @@ class Foresight(Struct, frozen=True, gc=False):
     overfished: tuple[str, ...] = ()
     to_price: tuple[str, ...] = ()
     offers: tuple[Offer, ...] = ()
+    sale: tuple[int, str] = (0, "")
     events: tuple[Event, ...] = ()
     stops: str = ""
     next_seat: int | None = None
@@ -117,6 +144,12 @@ class Foresight(Struct, frozen=True, gc=False):
     def of_seat(self, shifts: Sequence[Shift]) -> int:
         """How much a number of the one who decides rises."""
         return next((shift.by for shift in shifts if shift.of == self.seat), 0)
+
+    @property
+    def is_to_sell(self) -> bool:
+        """Whether more is paid than the tokens count at the end, and no more than a market pays."""
+        paid = -self.of_seat(self.yen)
+        return max(self.brings, 0) < paid <= self.played * self.sale[0]
 
 
 class Drawn(Exception):
@@ -230,11 +263,11 @@ def worth_to_buyers(state: State, piece: str, row: str = FRESH) -> tuple[int, ..
         return ()
 
 
-def worth_once_asked(state: State, action: Action, piece: str, row: str) -> tuple[int, ...]:
-    """The same once the action has given the piece its price, and all that wait have theirs."""
+def offer_once_asked(state: State, action: Action, piece: str, price: int, row: str) -> Offer:
+    """The piece on offer once the action has given it its price, and all that wait have theirs."""
     step = Step(state, Veiled())
     _try(step, action, state.on_turn)
-    return worth_to_buyers(once_priced(step.state), piece, row)
+    return _offer(once_priced(step.state), piece, price, row)
 
 
 def once_priced(state: State) -> State:
@@ -277,11 +310,12 @@ def best_sale(state: State, token: str, seat: int | None = None) -> tuple[int, s
     return _best_sale(state, token, boards)
 
 
-def best_resale(state: State, token: str) -> int:
-    """What the market that pays most gives, in units of ¥100, of those that another player can
-    still enter who buys such a token of the player on turn first.
+def best_resale(state: State, token: str) -> tuple[int, str]:
+    """The same of the markets that another player can still enter who buys such a token of the
+    player on turn first.
     """
-    return max(_best_sale(state, token, after_buying(state, s, token))[0] for s in state.others)
+    reach = {after_buying(state, seat, token) for seat in state.others}
+    return max(_best_sale(state, token, boards) for boards in reach)
 
 
 def in_reach(state: State, seat: int, token: str) -> tuple[str, ...]:
@@ -415,6 +449,7 @@ def _difference(
         overfished=tuple(new.board for old, new in markets if new.overfished > old.overfished),
         to_price=waiting.pieces if isinstance(waiting, Pricing) and is_new else (),
         offers=tuple(_offers(after, events)),
+        sale=_sale(before, after, seat),
         events=tuple(events),
         stops=stops,
         next_seat=after.to_act,
@@ -472,5 +507,22 @@ def _offers(state: State, events: Sequence[Event]) -> Iterator[Offer]:
         piece, price = str(event.values["fish"]), event.values["yen"]
         row = str(event.values.get("row", FRESH))
         assert isinstance(price, int)
-        worths = worth_to_buyers(state, piece, row)
-        yield Offer(piece, price, worths, row, can_be_bought(state, piece))
+        yield _offer(state, piece, price, row)
+
+
+def _offer(state: State, piece: str, price: int, row: str) -> Offer:
+    worths = worth_to_buyers(state, piece, row)
+    sale = best_resale(state, _token(state, piece, row)) if worths else (0, "")
+    return Offer(piece, price, worths, row, can_be_bought(state, piece), sale)
+
+
+def _token(state: State, piece: str, row: str) -> str:
+    """The token that a piece of the player on turn brings, where it is not drawn."""
+    return take_token_for(Step(state, Veiled()), piece, row, state.others[0])
+
+
+def _sale(before: State, after: State, seat: int) -> tuple[int, str]:
+    """What a market gives for one of the tokens that a seat gets, if they are of one kind."""
+    old, new = before.players[seat].tokens, after.players[seat].tokens
+    kinds = {token for token in new if new.count(token) > old.count(token)} if old != new else {}
+    return best_sale(after, next(iter(kinds)), seat) if len(kinds) == 1 else (0, "")

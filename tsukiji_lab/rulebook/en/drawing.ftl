@@ -218,12 +218,14 @@ draw_lot-fresh-priced = { $text } at { $yen }, fresh
 draw_lot-degraded-priced = { $text } at { $yen }, degraded
 draw_goes-here = { $text }; chosen, the piece goes here
 draw_kept = kept
+draw_resold = sold
 draw_buyer-gains =
     { $same ->
         [1] { $text }; if kept, the buyer gains { $yen }
        *[other] { $text }; if kept, the buyer gains { $yen_least } to { $yen }
     }
 draw_buyer-gains-nothing = { $text }; if kept, the buyer gains nothing
+draw_buyer-sells = { $text }; if sold to { THE($market) }, the buyer gains { $yen }
 draw_buyer-loses = { $text }; if kept, the buyer loses { $yen }
 draw_row = Row
 draw_row-fresh = Fresh

@@ -236,12 +236,14 @@ draw_lot-fresh-priced = { $text } a { $yen }, pescado fresco
 draw_lot-degraded-priced = { $text } a { $yen }, pescado deteriorado
 draw_goes-here = { $text }; elegido, la pieza irá aquí
 draw_kept = guardada
+draw_resold = vendida
 draw_buyer-gains =
     { $same ->
         [1] { $text }; si la guarda, quien compra gana { $yen }
        *[other] { $text }; si la guarda, quien compra gana de { $yen_least } a { $yen }
     }
 draw_buyer-gains-nothing = { $text }; si la guarda, quien compra no gana nada
+draw_buyer-sells = { $text }; si la vende en { THE($market) }, quien compra gana { $yen }
 draw_buyer-loses = { $text }; si la guarda, quien compra pierde { $yen }
 draw_row = Fila
 draw_row-fresh = Fresco
