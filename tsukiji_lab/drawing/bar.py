@@ -46,7 +46,7 @@ def draw_bar(words: Words, page: str, about: str = "", menu: Html | None = None)
 
 
 def draw_about(words: Words, setup: Setup) -> str:
-    """What game is played: «4 players · open money · base game», and its limit of rounds."""
+    """What game is played: «4 players · open money · base game»."""
     say = words.say
     box = "base" if setup.box == BASE else "expansion"
     money = "closed" if setup.closed_money else "open"
@@ -54,7 +54,6 @@ def draw_about(words: Words, setup: Setup) -> str:
         words.count("player", len(setup.names)),
         say(f"bar_money-{money}"),
         say(f"bar_box-{box}"),
-        *([words.count("round", setup.round_limit)] if setup.round_limit else ()),
     )
     return " · ".join(told)
 
