@@ -22,7 +22,7 @@ from tests.rules.table import Table, at_sea, in_port
 from tests.test_words import EXPANDED, choose, said
 from tsukiji_lab.game.event import Event
 from tsukiji_lab.players import PLAYERS
-from tsukiji_lab.rulebook import LANGUAGES, RULES
+from tsukiji_lab.rulebook import LANGUAGES, RULES, words
 from tsukiji_lab.scenarios import game_of, read_scenario
 from tsukiji_lab.tsukiji.explaining import TOPICS
 from tsukiji_lab.tsukiji.reasons.purse import AUCTIONS, PAYS, TAKES
@@ -496,6 +496,22 @@ def test_fish_of_a_fixed_worth(token: str, value: int, rule: str) -> None:
     fish = ("clam-oyster", "octopus", "spider-crab", "tuna", "himono", "squid", "salmon")
     found = Table(*fish).game.explain(f"worth {token}")
     assert (found.value, found.rule, found.terms) == (value, rule, ())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_worth_tells_what_a_market_pays_beyond_it(language: str) -> None:
+    """Squid: worth 0 Resources, sold for ¥600. Eel: sold for what it is worth."""
+    table = Table("squid", "eel").lay(0, tokens="squid eel")
+    table.game.language = language
+    pays = words(language).say("explain_sold", market="squid", yen=6)
+    assert pays in table.game.explain("worth squid").sentence
+    assert pays in table.game.explain("worth squid moon").sentence
+    sold = words(language).say("explain_sold", market="eel", yen=worth(table.state, ("eel",)))
+    assert sold not in table.game.explain("worth eel").sentence
+    table.set_state(turns=7, last_turn=7, ended_by=1).set_turn(points=1)
+    assert pays in table.game.explain("worth squid moon").sentence
+    table.lay(0, tokens="squid")
+    assert pays not in table.game.explain("worth squid moon").sentence
 
 
 def test_5200_yen_but_alone_with_the_fewest_resources() -> None:

@@ -9,6 +9,7 @@ explain_position = As this game began
 
 explain_printed = Always the worth of { A($token) } token
 explain_printed-why = { A($token) } token is always worth { COUNT($number, "resource") }.
+explain_sold = { THE($market) } pays { $yen } for one now.
 explain_marker = Value marker of { $token }
 explain_marker-why =
     { $up ->

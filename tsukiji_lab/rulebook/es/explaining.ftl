@@ -9,6 +9,7 @@ explain_position = Como empezó esta partida
 
 explain_printed = Lo que vale siempre una ficha de { $token }
 explain_printed-why = Una ficha de { $token } vale siempre { COUNT($number, "resource") }.
+explain_sold = { THE($market) } paga ahora { $yen } por una.
 explain_marker = Marcador de valor de { $token }
 explain_marker-why =
     { $up ->

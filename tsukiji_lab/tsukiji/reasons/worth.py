@@ -7,8 +7,10 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from tsukiji_lab.game.action import MARKS
+from tsukiji_lab.tsukiji.foresight import best_sale
 from tsukiji_lab.tsukiji.reasons.question import (
     Answer,
+    Phrase,
     Question,
     Topic,
     of_everybody,
@@ -32,11 +34,18 @@ def _worth(view: View, question: Question) -> Answer:
     if question.seat is None:
         market = view.state.home(question.name)
         each = market.explain_worth(view, question.name, view.state.on_turn)
-        return each, [why(each)]
+        return each, [why(each), *_sold(view, question, each)]
     kind = explain_kind(view, question.name, question.seat)
     held, each = kind.terms
     told = why(replace(kind, values={**kind.values, "each": each.number or 0}))
-    return kind, [told, why(each)] if held.number else [told]
+    return kind, [told, why(each), *_sold(view, question, each)] if held.number else [told]
+
+
+def _sold(view: View, question: Question, each: Term) -> Iterator[Phrase]:
+    """What a market pays for one of the tokens now, where that is more than it is worth."""
+    yen, market = best_sale(view.state, question.name, question.seat)
+    if view.state.frames and yen > (each.number or 0):
+        yield "explain_sold", {"market": market, "yen": yen}
 
 
 def _total(view: View, question: Question) -> Answer:
