@@ -266,7 +266,7 @@ def test_who_buys_a_squid_to_sell_it_is_told_to_lose_nothing() -> None:
     assert "a buyer who sells it to the Squid market gains +¥300" in told
     gain = buyer_gain(table.state, table.game.action("price squid 300"))
     assert gain == Gain(-3, -3, 3, "squid")
-    assert spoken(short_gain(words("en"), gain)) == "buyer −¥300, or +¥300 at the Squid market"
+    assert spoken(short_gain(words("en"), gain)) == "buyer −¥300 kept, +¥300 sold"
     assert warnings(table, "price squid 300") == []
     table.play("price squid ???")
     (danger,) = warnings(table, "amount 700")

@@ -109,12 +109,12 @@ def short_effect(words: Words, foresight: Foresight) -> str:
 
 
 def short_gain(words: Words, gain: Gain) -> str:
-    """What a price leaves to a buyer, for a button: «buyer +¥200»."""
+    """What a price leaves to a buyer: «buyer +¥200», «buyer −¥200 kept, +¥400 sold»."""
     text = kept_gain(words, gain)
     if not gain.market:
         return words.say("effect_buyer", text=text)
     sold = signed(words, gain.sold)
-    return words.say("effect_buyer-sells", text=text, text_of=sold, market=gain.market)
+    return words.say("effect_buyer-sells", text=text, text_of=sold)
 
 
 def _signed(by: int, amount: str) -> str:
