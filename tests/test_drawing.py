@@ -858,4 +858,4 @@ def test_a_whole_table_is_drawn_quickly(positions: list[lab.Game]) -> None:
             draw(game)
             times.append(time.process_time() - start)
         assert statistics.median(times) < 0.010
-    assert len(symbols()) + len(style()) < 80_000
+    assert len(symbols()) + len(style()) < 85_000
