@@ -116,6 +116,16 @@ def test_what_commits_is_seen_whole_after_a_choice(sized: Page, server: str) -> 
     sized.wait_for_function(IS_SEEN, arg=commit.element_handle(), timeout=ANSWERED)
 
 
+def test_a_bid_is_seen_at_four_times_its_size(browser: Browser, server: str) -> None:
+    page = fresh_page(browser, 320, 256)
+    MOMENTS["bid"](page, server)
+    for control in ("[name=yen]", "[data-step='100']", ".primary"):
+        page.locator(f"form.bid {control}").focus()
+        expect(page.locator(f"form.bid {control}")).to_be_in_viewport(ratio=1)
+        assert page.locator(f"form.bid {control}").evaluate(IS_SEEN)
+    page.context.close()
+
+
 @pytest.mark.parametrize(("width", "tall"), [(1920, 1080), (1280, 720), (820, 1100), (360, 780)])
 def test_what_seals_a_bid_is_seen_at_once(
     browser: Browser, server: str, width: int, tall: int
