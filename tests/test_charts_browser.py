@@ -245,7 +245,7 @@ def test_where_no_picture_can_be_made_the_button_says_so(
 
 
 def test_charts_follow_while_they_are_in_sight(browser: Browser, server: str) -> None:
-    page, twin = fresh_page(browser), whole_game()
+    page, twin = fresh_page(browser, height=1100), whole_game()
     open_table(page, server, twin)
     look_at_charts(page)
     HAND.press(page, "[data-do='chart table'][data-text=wealth]")
