@@ -128,12 +128,12 @@ def serve_command(python: str, port: int, *options: str) -> list[str]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of the play notebook, served as `tsukiji-lab serve` does it.
 
-    Each file has its own: a server keeps the tables of pages that are gone for a while, and has
-    room for so many.
+    Each file has its own, with room for all pages of the file: a server keeps the tables of pages
+    that are gone for a while.
     """
     port = any_free_port()
     log = tmp_path_factory.mktemp("server") / "log.txt"
-    running = start_server(serve_command(sys.executable, port), port, log)
+    running = start_server(serve_command(sys.executable, port, "--tables", "120"), port, log)
     yield running.url
     stop_server(running.process)
 

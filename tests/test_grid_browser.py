@@ -45,7 +45,11 @@ def test_a_selling_board_is_one_stop_and_arrows_go_from_cell_to_cell(table: Page
         assert board.locator("[tabindex='0']").count() == 1
     grid.locator("[tabindex='0']").focus()
     for key, said in (
-        ("ArrowRight", "upper row, ¥200: empty; if kept, the buyer loses ¥100"),
+        (
+            "ArrowRight",
+            "upper row, ¥200: empty; if sold to the Government market, the buyer gains ¥100; "
+            "if kept, the buyer loses ¥100",
+        ),
         ("ArrowDown", "lower row, ¥200: empty"),
         ("ArrowRight", "lower row, ¥300: empty"),
         ("End", "lower row, ??? (name a price): empty"),
@@ -72,6 +76,7 @@ def test_a_price_is_chosen_in_its_cell_and_the_focus_stays_there(table: Page) ->
     expect(cell).to_be_focused()
     expect(cell).to_have_accessible_name(
         "Moon’s harbour, upper row, ¥300: empty; chosen, the piece goes here; "
+        "if sold to the Government market, the buyer neither gains nor loses; "
         "if kept, the buyer loses ¥200"
     )
     assert cell.locator(".ghost").count() == 1

@@ -297,9 +297,12 @@ def test_a_link_in_the_address_opens_that_table(context: BrowserContext, server:
     page = opened(context, server, fragment="seed=7&lang=es&fish=eel,tuna")
     expect(page.locator("html")).to_have_attribute("lang", "es")
     expect(page.get_by_role("heading", name="Anguila", exact=True)).to_be_visible()
+    is_kept = "/code=.*lang=es/.test(location.hash)"
+    page.wait_for_function(is_kept)
     page.evaluate("location.hash = 'seed=7&fish=coelacanth'")
     expect(page.get_by_role("status").filter(has_text="coelacanth")).to_be_visible()
     expect(page.locator(".act")).to_be_visible()
+    page.wait_for_function(is_kept)  # and what was refused is gone
     page.evaluate("location.hash = 'scenario=auction/matched&lang=en&seats=person,person,person'")
     expect(page.locator("html")).to_have_attribute("lang", "en")
     page.wait_for_function("/code=.*lang=en/.test(location.hash)")

@@ -109,7 +109,9 @@ def _offered(view: View, cell: Cell, key: str, said: str) -> Html:
 
 def _gain_in_words(view: View, text: str, gain: Gain) -> str:
     if gain.market:
-        text = view.say("buyer-sells", text=text, market=gain.market, yen=gain.sold)
+        sells = "buyer-sells" if gain.sold else "buyer-sells-even"
+        values = {"text": text, "market": gain.market, "yen": gain.sold}
+        text = view.say(sells, **values)
     if gain.most < 0:
         return view.say("buyer-loses", text=text, yen=-gain.most)
     if gain.least == gain.most == 0:

@@ -226,6 +226,7 @@ draw_buyer-gains =
     }
 draw_buyer-gains-nothing = { $text }; if kept, the buyer gains nothing
 draw_buyer-sells = { $text }; if sold to { THE($market) }, the buyer gains { $yen }
+draw_buyer-sells-even = { $text }; if sold to { THE($market) }, the buyer neither gains nor loses
 draw_buyer-loses = { $text }; if kept, the buyer loses { $yen }
 draw_row = Row
 draw_row-fresh = Fresh

@@ -244,6 +244,7 @@ draw_buyer-gains =
     }
 draw_buyer-gains-nothing = { $text }; si la guarda, quien compra no gana nada
 draw_buyer-sells = { $text }; si la vende en { THE($market) }, quien compra gana { $yen }
+draw_buyer-sells-even = { $text }; si la vende en { THE($market) }, quien compra ni gana ni pierde
 draw_buyer-loses = { $text }; si la guarda, quien compra pierde { $yen }
 draw_row = Fila
 draw_row-fresh = Fresco
