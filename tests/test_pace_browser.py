@@ -89,13 +89,13 @@ def recorded(begin: lab.Game, decisions: int) -> tuple[list[Press], list[list[An
     table.page.tell = lambda what, value: told[-1].append((what, value))
     clicks: list[Press] = []
     told.append([])
-    table.obey({"do": "hello", "text": ""})
+    table.obey({"do": "hello", "text": "", "number": len(told)})
     for _ in range(decisions):
         begin.redo()
         for click in presses(begin):
             clicks.append(click)
             told.append([])
-            table.obey({"do": click.do, "text": click.text})
+            table.obey({"do": click.do, "text": click.text, "number": len(told)})
     assert mirror.state == begin.state
     return clicks, told
 
