@@ -44,7 +44,6 @@ from tsukiji_lab.tsukiji.foresight import (
     TURN,
     Foresight,
     Gain,
-    best_sale,
     counted,
     foresee,
     repeats,
@@ -52,6 +51,7 @@ from tsukiji_lab.tsukiji.foresight import (
 )
 from tsukiji_lab.tsukiji.observation import Observation
 from tsukiji_lab.tsukiji.purchasing import Buy, who_can_buy
+from tsukiji_lab.tsukiji.reach import best_sale
 from tsukiji_lab.tsukiji.rules import Tsukiji
 from tsukiji_lab.tsukiji.state import State
 from tsukiji_lab.tsukiji.worth import resources, worth

@@ -19,13 +19,7 @@ from tsukiji_lab.tsukiji import catching, fishing, lots, purchasing, turn, visit
 from tsukiji_lab.tsukiji.anytime import OpenPort, ReturnLicence
 from tsukiji_lab.tsukiji.board import HOME, FishMarket
 from tsukiji_lab.tsukiji.boats import BuyBlueShip, BuyBoat, SellBoat
-from tsukiji_lab.tsukiji.foresight import (
-    Foresight,
-    Offer,
-    foresee,
-    has_turn_to_come,
-    overfishing_brings,
-)
+from tsukiji_lab.tsukiji.foresight import Foresight, Offer, foresee, overfishing_brings
 from tsukiji_lab.tsukiji.markets.bank import BuyShare, TakeLoan
 from tsukiji_lab.tsukiji.markets.barter import Accept, Decline
 from tsukiji_lab.tsukiji.markets.fugu import BuyOwnFugu, Fugu
@@ -39,6 +33,7 @@ from tsukiji_lab.tsukiji.markets.ship_rentals import RentBoat
 from tsukiji_lab.tsukiji.markets.trading import Trading, rule_of, space_of
 from tsukiji_lab.tsukiji.observation import Observation
 from tsukiji_lab.tsukiji.pieces import DEGRADED, FRESH
+from tsukiji_lab.tsukiji.reach import has_turn_to_come
 from tsukiji_lab.tsukiji.rules import Tsukiji
 from tsukiji_lab.tsukiji.scoring import INTEREST, LOAN
 from tsukiji_lab.tsukiji.state import Boat, Sale, State

@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tsukiji_lab.tsukiji.board import FishMarket, Market
-from tsukiji_lab.tsukiji.foresight import after_buying, has_turn_to_come, in_reach, once_priced
+from tsukiji_lab.tsukiji.foresight import once_priced
 from tsukiji_lab.tsukiji.markets.clam_oyster import OYSTER, SET, ClamOyster
 from tsukiji_lab.tsukiji.markets.government import SPACES, Government
 from tsukiji_lab.tsukiji.markets.himono import ROOM
@@ -20,6 +20,7 @@ from tsukiji_lab.tsukiji.markets.overfishing_market import OverfishingMarket
 from tsukiji_lab.tsukiji.markets.salmon import DEGRADED_TOKEN, FRESH_TOKEN
 from tsukiji_lab.tsukiji.observation import Observation
 from tsukiji_lab.tsukiji.pieces import FRESH, START_YEN
+from tsukiji_lab.tsukiji.reach import after_buying, has_turn_to_come, in_reach
 from tsukiji_lab.tsukiji.state import State
 from tsukiji_lab.tsukiji.step import with_piece
 from tsukiji_lab.tsukiji.turn import END_RESOURCES, END_YEN, TurnEnd

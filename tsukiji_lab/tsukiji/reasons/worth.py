@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from tsukiji_lab.game.action import MARKS
-from tsukiji_lab.tsukiji.foresight import best_sale
+from tsukiji_lab.tsukiji.reach import best_sale
 from tsukiji_lab.tsukiji.reasons.question import (
     Answer,
     Phrase,
