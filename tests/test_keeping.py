@@ -546,7 +546,7 @@ def test_the_form_gives_a_link_to_what_stands_in_it() -> None:
     assert page.table.game is None
     assert link.replace("&", "&amp;") in page.parts["form"]
     page.do("link form", urlencode({"players": "2", "seed": "seven"}))
-    assert page.answer == "“seven” is not a whole number."
+    assert page.answer == "“seven” is not a whole number from 0 up."
     assert page.told["link"] == link
 
 

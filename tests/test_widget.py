@@ -188,7 +188,7 @@ def test_two_players_are_not_offered_the_auction() -> None:
 def test_a_seed_that_is_no_number_gets_a_sentence() -> None:
     page = Page(Table())
     page.set_up(seed="five")
-    assert page.answer == "“five” is not a whole number."
+    assert page.answer == "“five” is not a whole number from 0 up."
 
 
 def test_the_form_speaks_the_language_of_the_browser() -> None:

@@ -131,10 +131,12 @@ class Page(TornadoVoilaHandler):
     visits = 0
 
     async def get(self, path: str | None = None) -> None:
-        """Give the page, or say why there is none: 403 if it was not opened by hand, 503 if all
-        tables are taken.
+        """Give the page, or say why there is none: 404 for any other address, as no file is handed
+        out, 403 if it was not opened by hand, 503 if all tables are taken.
         """
-        if not is_opened_by_hand(self.request.headers):
+        if path:
+            refuse(self, 404, "web_no-page")
+        elif not is_opened_by_hand(self.request.headers):
             refuse(self, 403, "web_not-by-hand")
         elif len(self.kernel_manager) + Page.visits >= self.settings["most_kernels"]:
             refuse(self, 503, "web_all-taken")

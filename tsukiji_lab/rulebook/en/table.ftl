@@ -21,7 +21,7 @@ form_seed = Seed
 form_seed-note = A number; the same number draws the same markets and tokens. Empty: by chance.
 form_rounds = Last round
 form_rounds-note = Ends the game after so many rounds. Empty: the rulebook’s end.
-form_bad-number = “{ $text }” is not a whole number.
+form_bad-number = “{ $text }” is not a whole number from 0 up.
 form_start = Set up the game
 form_more-note = { $board } and { $right } more
 form_at-least-note = { $board } and at least { $right } more
@@ -112,6 +112,7 @@ player_illegal = The player of { $seat } answered “{ $text }”, which is not 
 
 web_all-taken = All tables are taken at the moment. Please try again in a few minutes.
 web_not-by-hand = The table opens as a page of its own: type its address into the browser.
+web_no-page = There is no page at this address. The table is at /, the lesson at /lesson, the rules at /rules.
 web_other-name = The table is open on this computer only, at the address it told when it was opened.
 
 ### The bar

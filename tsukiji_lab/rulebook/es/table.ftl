@@ -21,7 +21,7 @@ form_seed = Semilla
 form_seed-note = Un número; el mismo número da los mismos mercados y fichas. Vacía: al azar.
 form_rounds = Última ronda
 form_rounds-note = La partida termina tras tantas rondas. Vacía: el final del reglamento.
-form_bad-number = «{ $text }» no es un número entero.
+form_bad-number = «{ $text }» no es un número entero a partir de 0.
 form_start = Preparar la partida
 form_more-note = { $board } y { $right } más
 form_at-least-note = { $board } y al menos { $right } más
@@ -112,6 +112,7 @@ player_illegal = El jugador de { $seat } respondió «{ $text }», que no está 
 
 web_all-taken = Ahora mismo todas las mesas están ocupadas. Vuelve a intentarlo dentro de unos minutos.
 web_not-by-hand = La mesa se abre como página propia: escribe su dirección en el navegador.
+web_no-page = En esta dirección no hay ninguna página. La mesa está en /, la lección en /lesson y las reglas en /rules.
 web_other-name = La mesa solo está abierta en este ordenador, en la dirección que mostró al abrirse.
 
 ### La barra
