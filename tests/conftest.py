@@ -170,6 +170,14 @@ def page(browser: Browser) -> Iterator[Page]:
     context.close()
 
 
+@pytest.fixture
+def phone(browser: Browser) -> Iterator[Page]:
+    """A fresh page as narrow as a small phone, touched with a finger."""
+    context = browser.new_context(viewport={"width": 360, "height": 780}, has_touch=True)
+    yield context.new_page()
+    context.close()
+
+
 class Traffic:
     """Everything a page asked for and complained of."""
 

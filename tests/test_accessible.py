@@ -10,36 +10,21 @@ import sys
 from pathlib import Path
 from typing import Literal
 
-import axe_playwright_python
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.axe import GRAVE, findings
 from tests.colours import faint_texts
 from tests.measuring import ANSWERED, fresh_page, served_page, wait_until_idle
 from tests.moments import MOMENTS
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
-AXE = Path(axe_playwright_python.__file__).parent.joinpath("axe.min.js").read_text("utf-8")
-GRAVE = ("serious", "critical")
 WIDTHS = (1280, 820, 360)
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 TREES = Path(__file__).parent / "trees"
 TOLD = ("form", "start", "effect", "cover", "bid", "reveal", "scoring", "why", "past")
 """The nine moments whose accessibility trees are stored."""
-
-
-def grave_findings(page: Page, root: str = ".tsk") -> list[str]:
-    """The serious and critical findings of axe-core in a table."""
-    if not page.evaluate("'axe' in window"):
-        page.evaluate(AXE)
-    found = page.evaluate("root => axe.run(root, { resultTypes: ['violations'] })", root)
-    return [
-        f"{each['id']}: {node['html'][:160]}"
-        for each in found["violations"]
-        if each["impact"] in GRAVE
-        for node in each["nodes"][:3]
-    ]
 
 
 def speak(page: Page, language: str) -> None:
@@ -89,7 +74,7 @@ def test_a_moment_is_for_everybody(browser: Browser, server: str, moment: str) -
                 where = f"{language} {width} {scheme}"
                 wrong |= {f"{where}: {text}" for text in faint_texts(page)}
                 if (language == "en") == (scheme == "light"):
-                    wrong |= {f"{where}: {finding}" for finding in grave_findings(page)}
+                    wrong |= {f"{where}: {finding}" for finding in findings(page, impacts=GRAVE)}
     page.context.close()
     assert sorted(wrong) == []
     if moment in TOLD:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from conftest import Traffic
-from playwright.sync_api import Browser, FilePayload, Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 
 import tsukiji_lab as lab
 from tests.measuring import Mouse, decide
@@ -27,14 +25,6 @@ HIMONO_TURN = (
     *("enter himono points", "buy licence himono", "leave"),
     *("fish", "undock one-slot", "finish fishing", "end turn"),
 )
-
-
-@pytest.fixture
-def phone(browser: Browser) -> Iterator[Page]:
-    """A page as narrow as a small phone."""
-    context = browser.new_context(viewport={"width": 360, "height": 780}, has_touch=True)
-    yield context.new_page()
-    context.close()
 
 
 def open_form(page: Page, url: str) -> None:

@@ -2,29 +2,18 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from urllib.parse import urlencode
 
-import axe_playwright_python
 import pytest
 from conftest import Traffic
 from playwright.sync_api import Browser, Page, expect
 
+from tests.axe import findings, is_wider_than_the_screen
 from tests.test_companion import auction
 
 pytestmark = pytest.mark.browser
 
-AXE = Path(axe_playwright_python.__file__).parent.joinpath("axe.min.js").read_text("utf-8")
 WAIT = 30_000
-
-
-def faults(page: Page) -> list[str]:
-    """What axe-core finds wrong with the page, and whether it is wider than its screen."""
-    page.evaluate(AXE)
-    found = page.evaluate("axe.run('.tsk', { resultTypes: ['violations'] })")["violations"]
-    wide = page.evaluate("document.documentElement.scrollWidth > innerWidth")
-    named = [f"{each['id']}: {each['nodes'][0]['html']}" for each in found]
-    return [*named, *(["wider than the screen"] if wide else [])]
 
 
 def test_a_real_table_is_set_up_by_what_lies_on_it(
@@ -38,7 +27,8 @@ def test_a_real_table_is_set_up_by_what_lies_on_it(
         page.locator(f'.ticks input[value="{market}"]').click()
         expect(page.locator(f'.ticks input[value="{market}"]')).to_be_checked()
     page.locator("select[name=first]").select_option("gate")
-    assert faults(page) == []
+    assert not findings(page)
+    assert not is_wider_than_the_screen(page)
     page.get_by_role("button", name="Set up the game").click()
     expect(page.locator(".turn h2")).to_contain_text("Gate", timeout=WAIT)
     page.wait_for_function("() => location.hash.includes('companion=1')")
@@ -63,7 +53,8 @@ def test_what_the_bag_gave_is_chosen_and_survives_a_reload(
         expect(question).to_be_visible()
 
     land()
-    assert faults(page) == []
+    assert not findings(page)
+    assert not is_wider_than_the_screen(page)
     expect(page.locator(".bag .choices button")).to_have_count(3)
     page.get_by_role("button", name="Back, play nothing").click()
     expect(question).to_have_count(0)
@@ -104,7 +95,8 @@ def test_a_finished_table_is_counted_while_it_is_entered(
     result = page.locator(".result")
     expect(result.locator("h2").first).to_have_text("Gana Luna por 4.800\u00a0¥")
     assert page.locator('[name="yen-0"]').input_value() == "3200"
-    assert faults(page) == []
+    assert not findings(page)
+    assert not is_wider_than_the_screen(page)
     page.get_by_role("button", name="Atrás").click()
     expect(page.locator("form[data-do=setup]")).to_be_visible()
     assert traffic.errors == []

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
-import axe_playwright_python
 import pytest
 from conftest import Traffic
 from playwright.sync_api import Browser, Page, expect
 
+from tests.axe import findings, is_wider_than_the_screen
 from tsukiji_lab.rulebook import words
 from tsukiji_lab.scenarios import cases, cases_folder
 
 pytestmark = pytest.mark.browser
 
-AXE = Path(axe_playwright_python.__file__).parent.joinpath("axe.min.js").read_text("utf-8")
 EMPTY_SHIP = "fishing.catch.empty-ship"
 CASE = cases()[EMPTY_SHIP].index(cases_folder() / "fishing" / "catch-empty-ship.toml")
 
@@ -30,14 +28,6 @@ def phone(browser: Browser) -> Iterator[Page]:
     context.close()
 
 
-def flaws(page: Page) -> list[str]:
-    """What axe-core finds wrong with the page, and what lies beside the screen."""
-    page.evaluate(AXE)
-    found = page.evaluate("axe.run('.tsk', { resultTypes: ['violations'] })")["violations"]
-    wide = page.evaluate("document.documentElement.scrollWidth > innerWidth")
-    return [*(flaw["id"] for flaw in found), *(["too wide"] if wide else [])]
-
-
 def test_a_rule_is_found_tried_and_changed_by_keyboard(
     page: Page, traffic: Traffic, server: str
 ) -> None:
@@ -46,7 +36,8 @@ def test_a_rule_is_found_tried_and_changed_by_keyboard(
     page.get_by_role("searchbox", name="Search the rules").fill("empty ship", timeout=40_000)
     page.keyboard.press("Enter")
     expect(heading).to_contain_text("rules for “empty ship”", timeout=20_000)
-    assert flaws(page) == []
+    assert not findings(page)
+    assert not is_wider_than_the_screen(page)
     page.locator(f"[data-do=rule][data-text='{EMPTY_SHIP}']").focus()
     page.keyboard.press("Enter")
     page.locator(f"[data-do=case][data-text='{CASE}']").focus(timeout=20_000)
@@ -72,7 +63,8 @@ def test_a_rule_is_found_tried_and_changed_by_keyboard(
     page.keyboard.press("Enter")
     expect(answer).to_contain_text("Possible now:")
     expect(answer).to_contain_text("Catch Mackerel with the One-slot Ship")
-    assert flaws(page) == []
+    assert not findings(page)
+    assert not is_wider_than_the_screen(page)
     page.wait_for_function(f"location.hash.includes('case={CASE}&done=1')")
     page.reload()
     expect(page.locator(".x-steps .is-done")).to_have_count(1, timeout=40_000)
@@ -88,7 +80,8 @@ def test_on_a_phone_one_thing_stands_at_a_time(phone: Page, server: str) -> None
     expect(title).to_be_focused()
     expect(title).to_be_in_viewport()
     expect(phone.locator("[data-part=found]")).to_be_hidden()
-    assert flaws(phone) == []
+    assert not findings(phone)
+    assert not is_wider_than_the_screen(phone)
     phone.locator("[data-do=case]").first.tap()
     expect(phone.locator(".x-steps")).to_be_in_viewport()
     going_on = phone.get_by_role("button", name="Paso siguiente")
@@ -96,4 +89,5 @@ def test_on_a_phone_one_thing_stands_at_a_time(phone: Page, server: str) -> None
     expect(phone.locator(".answer")).to_contain_text("Luna")
     expect(phone.locator(".answer")).to_be_in_viewport(ratio=1)
     expect(going_on).to_be_in_viewport(ratio=1)
-    assert flaws(phone) == []
+    assert not findings(phone)
+    assert not is_wider_than_the_screen(phone)

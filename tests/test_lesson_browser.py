@@ -4,20 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
-import axe_playwright_python
 import pytest
 from conftest import Traffic
 from playwright.sync_api import Browser, Page, expect
 
+from tests.axe import findings
 from tsukiji_lab.lessons.overfishing import OVERFISHING
 from tsukiji_lab.lessons.step import Show
 
 pytestmark = pytest.mark.browser
 
-AXE = Path(axe_playwright_python.__file__).parent.joinpath("axe.min.js").read_text("utf-8")
 MOST_TABS = 60
 STEPS = OVERFISHING.steps
 
@@ -113,13 +111,6 @@ def do_next(page: Page) -> bool:
     return False
 
 
-def violations(page: Page) -> list[str]:
-    """What axe-core finds wrong in the lesson."""
-    page.evaluate(AXE)
-    found = page.evaluate("axe.run('.tsk', { resultTypes: ['violations'] })")["violations"]
-    return [f"{each['id']}: {each['nodes'][0]['html'][:200]}" for each in found]
-
-
 def is_as_wide_as_the_screen(page: Page) -> bool:
     return bool(
         page.evaluate(
@@ -142,14 +133,14 @@ def test_the_whole_lesson_by_keyboard(open_lesson: Any, width: int, language: st
     for number, step in enumerate(STEPS):
         expect(page.locator(".lhead p").first).to_contain_text(str(number + 1))
         if number == 0:
-            assert violations(page) == []
+            assert not findings(page)
         while do_next(page):
             page.wait_for_function("document.activeElement !== document.body")
         charts = sum(isinstance(block, Show) for block in step.blocks)
         expect(page.locator(".plot .js-plotly-plot")).to_have_count(charts, timeout=15_000)
         press(page, ".l-keep .primary")
         expect(page.locator(".l-keep .judged")).to_be_focused()
-        assert violations(page) == [], step.id
+        assert not findings(page), step.id
         assert is_as_wide_as_the_screen(page), step.id
         if number + 1 < len(STEPS):
             press(page, ".lfoot .primary")

@@ -44,11 +44,10 @@ def line(page: Page) -> Page:
 def test_what_is_shown_unasked_is_no_answer_to_an_order(line: Page) -> None:
     line.evaluate("line.ask('undo')")
     assert line.evaluate("sent.at(-1)") == {"do": "undo", "text": "", "number": 2}
-    line.evaluate("tell('parts', 'what a computer did')")
-    assert line.evaluate("shown") == ["what a computer did"]
+    line.evaluate("tell('parts', { changed: 'what a computer did', done: 0 })")
+    assert line.evaluate("shown.at(-1).changed") == "what a computer did"
     assert line.evaluate("line.isBusy()")
-    line.evaluate("tell('parts', 'what was undone')")
-    line.evaluate("tell('done', 2)")
+    line.evaluate("tell('parts', { changed: 'what was undone', done: 2 })")
     assert not line.evaluate("line.isBusy()")
 
 

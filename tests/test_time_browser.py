@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.conftest import Traffic
 from tests.stored_games import stored
 
 pytestmark = pytest.mark.browser
-
-
-@pytest.fixture
-def phone(browser: Browser) -> Iterator[Page]:
-    """A page as narrow as a small phone."""
-    context = browser.new_context(viewport={"width": 360, "height": 780}, has_touch=True)
-    yield context.new_page()
-    context.close()
 
 
 def opened(page: Page, server: str, language: str = "en") -> Locator:

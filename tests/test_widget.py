@@ -677,18 +677,24 @@ def test_computers_play_a_game_to_its_end(kind: str) -> None:
 # --- secrets ---
 
 
-def test_the_page_is_told_that_an_order_it_waits_for_is_done() -> None:
+def test_the_page_is_told_that_an_order_it_waits_for_is_done(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     page = Page(Table(quay()))
-    told: list[str] = []
-    page.table.page.send = lambda content, buffers: told.append(content["what"])
     page.table.obey({"do": "open", "text": "", "number": 7})
-    assert told == ["parts", "done"]
-    told.clear()
+    assert page.told["parts"]["done"] == 7
     page.table.obey({"do": "nonsense", "text": "", "number": 8})
-    assert told == ["parts", "done"]
-    told.clear()
-    page.table.obey({"do": "theme", "text": "dark"})
-    assert "done" not in told
+    assert page.told["parts"]["done"] == 8
+    page.table.obey({"do": "theme", "text": "dark", "number": 9})
+    assert page.told["done"] == 9  # nothing is shown anew
+    page.do("hint")
+    assert page.told["parts"]["done"] == 0
+    page.do("theme", "light")
+    assert page.told["done"] == 9
+    monkeypatch.setattr(Table, "_drawn", lambda table: {}["nothing"])
+    page.table.obey({"do": "open", "text": "", "number": 10})
+    assert page.told["fault"]
+    assert page.told["done"] == 10
 
 
 def everything_told(page: Page) -> str:

@@ -60,7 +60,9 @@ function connection({ model, answers, greeting, showLost, goOn }) {
   async function hear(what, packed) {
     const value = await inflate(packed);
     lose(false);
-    return what === "done" ? done(value) : answers[what](value);
+    if (what === "done") return done(value);
+    await answers[what](value);
+    if (what === "parts") done(value.done);
   }
 
   let queue = Promise.resolve();

@@ -43,7 +43,7 @@ class Order(Struct, frozen=True, forbid_unknown_fields=True):
     """What the page asks for: what to do, and a text that says with what.
 
     ``number`` is that of an order for whose answer the page waits, from 1 on; the page is told it
-    when the order is done.
+    with the parts that answer it, or by itself.
     """
 
     do: Annotated[str, Meta(max_length=20)]
@@ -100,18 +100,32 @@ class Page(Deaf, AnyWidget):
         super().__init__(layout=DeafLayout())
         self._frame = ""
         self._sent: dict[str, str] = {}
+        self._order = 0
         self.on_msg(lambda page, content, buffers: obey(content))
 
     def forget(self) -> None:
         """Send everything at the next ``show``: a page began that has nothing yet."""
         self._frame, self._sent = "", {}
 
+    def begin(self, number: int) -> None:
+        """An order of this number is under way; 0: one that the page does not wait for."""
+        self._order = number
+
+    def end(self) -> None:
+        """Tell the page that the order under way is done, unless what it showed has told so."""
+        if self._order:
+            self.tell("done", self._order)
+            self._order = 0
+
     def show(self, language: str, frame: str, parts: Mapping[str, str]) -> None:
-        """Show these parts and no others, in the elements ``data-part="…"`` of the ``frame``."""
+        """Show these parts and no others, in the elements ``data-part="…"`` of the ``frame``: the
+        answer to the order under way.
+        """
         changed = {name: html for name, html in parts.items() if self._sent.get(name) != html}
         new_frame = None if frame == self._frame else frame
-        self.tell("parts", {"language": language, "frame": new_frame, "changed": changed})
-        self._frame, self._sent = frame, dict(parts)
+        shown = {"language": language, "frame": new_frame, "changed": changed, "done": self._order}
+        self.tell("parts", shown)
+        self._frame, self._sent, self._order = frame, dict(parts), 0
 
     def add(self, parts: Mapping[str, str]) -> None:
         """Show these parts anew, beside what is shown, when the page is painted."""
@@ -172,11 +186,11 @@ class Listener(DeafBox):
         An order that is interrupted from the notebook is not done: the page shows what was there
         before and takes the next order, and the interrupt goes on to the notebook.
         """
-        self.is_busy, quiet, number = True, False, 0
+        self.is_busy, quiet = True, False
         try:
             with self.guard():
                 order = read_order(content)
-                number = order.number
+                self.page.begin(order.number)
                 if order.do not in self.orders:
                     raise UnreadableOrder(f"nothing is called {order.do!r}")
                 self.do(order)
@@ -185,8 +199,7 @@ class Listener(DeafBox):
             self.is_busy = False
             if not quiet:
                 self.show()
-            if number:
-                self.page.tell("done", number)
+            self.page.end()
 
     @contextmanager
     def guard(self) -> Iterator[None]:
