@@ -53,7 +53,7 @@ from tsukiji_lab.tsukiji.observation import Observation
 from tsukiji_lab.tsukiji.purchasing import Buy, who_can_buy
 from tsukiji_lab.tsukiji.reach import best_sale
 from tsukiji_lab.tsukiji.rules import Tsukiji
-from tsukiji_lab.tsukiji.state import State
+from tsukiji_lab.tsukiji.state import Boat, State
 from tsukiji_lab.tsukiji.worth import resources, worth
 
 RULES_OF_PLAY = Tsukiji()
@@ -981,6 +981,72 @@ WARNED: dict[str, tuple[Callable[[], Table], str, str]] = {
     ),
 }
 """Each warning: a position, the action that it warns of, and the rule behind it."""
+
+
+@pytest.mark.parametrize(
+    ("boat", "works_with"),
+    [(in_port("one-slot"), 2), (at_sea("one-slot"), 1), (at_sea("one-slot", "eel"), 0)],
+)
+@pytest.mark.parametrize("points", [0, 1, 2])
+def test_a_boat_is_idle_only_if_what_it_catches_can_still_be_landed(
+    boat: Boat, works_with: int, points: int
+) -> None:
+    """Fishing: each boat does one thing in an action; rulings: what is at sea at the end counts
+    nothing.
+    """
+    table = Table("eel").set_state(turns=7, last_turn=7, ended_by=1).lay(0, boats=[boat])
+    table.lay(0, licences="eel").play("fish")
+    turn, *others = table.state.frames
+    table.set_state(frames=(replace(turn, points=points), *others))
+    told = {danger.message for danger in warnings(table, "finish fishing")}
+    assert ("danger_boats-idle" in told) == (points >= works_with)
+
+
+@pytest.mark.parametrize(
+    ("afloat", "overfished", "is_idle"),
+    [
+        ("", "mackerel", False),
+        ("", "squid", True),
+        ("eel", "mackerel", False),
+        ("eel", "eel", True),
+        ("mackerel", "eel", False),
+        ("eel", "squid", True),
+    ],
+)
+def test_a_ship_in_port_is_idle_only_if_a_licence_that_still_catches_is_left_for_it(
+    afloat: str, overfished: str, is_idle: bool
+) -> None:
+    """Fishing, Catching: a licence catches once in an action, and only barrels that are left."""
+    table = Table("eel", "squid").overfish(overfished)
+    licences, boats = ("eel mackerel", [at_sea("two-slot", afloat)]) if afloat else ("mackerel", [])
+    table.lay(0, licences=licences, boats=[in_port("one-slot"), *boats], ports=1).play("fish")
+    told = str([danger.values for danger in warnings(table, "finish fishing")])
+    assert ("one_slot" in told) == is_idle
+
+
+@pytest.mark.parametrize(
+    ("fish", "moored", "ports", "yen", "is_lost"),
+    [
+        (CRAB, (), 1, 400, True),
+        (CRAB, (), 1, 500, False),
+        (CRAB, (), 2, 0, False),
+        (CRAB, (in_port("two-slot", "centre"),), 2, 0, False),
+        ("tuna", (), 2, 400, True),
+        ("tuna", (), 2, 500, False),
+    ],
+)
+def test_a_barrel_for_an_auction_is_alone_if_the_others_find_no_berth(
+    fish: str, moored: tuple[Boat, ...], ports: int, yen: int, is_lost: bool
+) -> None:
+    """Harbour: a boat docks where there is room, and a port is opened for ¥500; Spider Crab, Tuna:
+    two and three barrels for an auction.
+    """
+    laden = [at_sea("three-slot", fish), at_sea("four-slot", fish), at_sea("one-slot", fish)]
+    boats = [*laden[: 2 if fish == CRAB else 3], *moored]
+    table = Table(fish).lay(0, boats=boats, ports=ports, yen=yen)
+    table.play("fish")
+    told = {danger.message for danger in warnings(table, "dock three-slot left")}
+    assert ("danger_single" in told) == is_lost
 
 
 def table_after(table: Table, *texts: str) -> Table:

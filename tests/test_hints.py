@@ -158,6 +158,29 @@ def test_a_lot_that_can_only_be_kept_is_valued_by_what_it_counts() -> None:
     assert values[0] < values[1]
 
 
+@pytest.mark.parametrize("points", [1, 2])
+@pytest.mark.parametrize("end", [{"last_turn": 9, "ended_by": 0}, {"round_limit": 3}])
+def test_nothing_is_advised_to_be_caught_that_cannot_be_landed(
+    end: dict[str, int], points: int
+) -> None:
+    """Endgame: the final count is of yen and tokens; a barrel at sea is neither."""
+    table = Table("red-snapper").set_state(turns=7, **end).set_turn(points=points)
+    table.lay(0, yen=0, licences="red-snapper", boats=[at_sea("two-slot")])
+    assert ("catch" in " ".join(map(str, of(table).then))) == (points == 2)
+    table.play("fish")
+    assert of(table).action.verb == ("catch" if points == 2 else "finish fishing")
+
+
+def test_a_last_berth_is_freed_for_what_is_to_be_landed() -> None:
+    table = Table("red-snapper").set_state(turns=7, last_turn=9, ended_by=0).set_turn(points=1)
+    boats = [at_sea("two-slot", "red-snapper"), in_port("one-slot")]
+    table.lay(0, yen=0, licences="red-snapper", boats=boats).play("fish")
+    assert str(of(table).action) == "undock one-slot"
+    assert "catch" not in why(table)
+    table.play("undock one-slot")
+    assert of(table).action.verb == "dock"
+
+
 def test_docking_is_advised_for_what_comes_on_sale() -> None:
     table = Table("eel").lay_market("eel", marker=9)
     table.lay(0, yen=0, licences="eel", boats=[at_sea("two-slot", "eel", "eel")])

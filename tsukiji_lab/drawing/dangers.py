@@ -5,6 +5,7 @@ Only where it bites: each warning looks at the position, and stands with the rul
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
@@ -17,7 +18,7 @@ from tsukiji_lab.game.action import Action
 from tsukiji_lab.rulebook import Words
 from tsukiji_lab.tsukiji import catching, fishing, lots, purchasing, turn, visiting
 from tsukiji_lab.tsukiji.anytime import OpenPort, ReturnLicence
-from tsukiji_lab.tsukiji.board import HOME, FishMarket
+from tsukiji_lab.tsukiji.board import CAUGHT_BY, HOME, FishMarket
 from tsukiji_lab.tsukiji.boats import BuyBlueShip, BuyBoat, SellBoat
 from tsukiji_lab.tsukiji.foresight import Foresight, Offer, foresee, overfishing_brings
 from tsukiji_lab.tsukiji.markets.bank import BuyShare, TakeLoan
@@ -32,11 +33,11 @@ from tsukiji_lab.tsukiji.markets.salmon import Salmon
 from tsukiji_lab.tsukiji.markets.ship_rentals import RentBoat
 from tsukiji_lab.tsukiji.markets.trading import Trading, rule_of, space_of
 from tsukiji_lab.tsukiji.observation import Observation
-from tsukiji_lab.tsukiji.pieces import DEGRADED, FRESH
+from tsukiji_lab.tsukiji.pieces import DEGRADED, FRESH, PORT_PRICE, PORTS
 from tsukiji_lab.tsukiji.reach import has_turn_to_come
 from tsukiji_lab.tsukiji.rules import Tsukiji
 from tsukiji_lab.tsukiji.scoring import INTEREST, LOAN
-from tsukiji_lab.tsukiji.state import Boat, Sale, State
+from tsukiji_lab.tsukiji.state import Boat, Player, Sale, State
 from tsukiji_lab.tsukiji.turn import END_RESOURCES, END_YEN
 from tsukiji_lab.tsukiji.worth import worth
 
@@ -236,19 +237,24 @@ def _finish_fishing(
 
 
 def _has_work(state: State, boat: Boat) -> bool:
-    """Whether a boat that has not acted could catch, bring fish home, or go out to catch."""
+    """Whether a boat that has not acted could bring fish home, or catch or go out to catch what can
+    still be brought home: that takes further Fishing actions.
+    """
     if not boat.at_sea:
-        return not boat.is_barge and _has_spare_licences(state)
+        return not boat.is_barge and _has_spare_licences(state) and fishing.can_fish(state, 2)
     if boat.load and any(dock.boat == boat.name for dock in fishing.Dock.legal(state)):
         return True
-    return any(catch.boat == boat.name for catch in catching.Catch.legal(state))
+    catches = catching.Catch.legal(state) if fishing.can_fish(state) else []
+    return any(catch.boat == boat.name for catch in catches)
 
 
 def _has_spare_licences(state: State) -> bool:
-    """Whether there are more licences than Ships at sea: one more Ship would have one to use."""
+    """Whether one more Ship at sea would have a licence to use, of those that still catch."""
     player = state.player
     afloat = [boat for boat in player.boats if boat.at_sea and not boat.is_barge]
-    return len(player.licences) > len(afloat)
+    spare = Counter(each for each in player.licences if state.home(each).caught(state))
+    spare -= Counter(each for boat in afloat for each in {CAUGHT_BY[b] for b in boat.load})
+    return spare.total() > sum(not boat.load for boat in afloat)
 
 
 def _undock(state: State, action: fishing.Undock, foresight: Foresight) -> Iterator[Danger]:
@@ -262,13 +268,35 @@ def _dock(state: State, action: fishing.Dock, foresight: Foresight) -> Iterator[
     under_way = after.frames[1] if len(after.frames) > 1 else None
     if not isinstance(under_way, fishing.Fishing) or foresight.stops:
         return
-    waiting = [boat for boat in after.player.boats if boat.at_sea]
-    to_come = [HOME[b] for boat in waiting if boat.name not in under_way.acted for b in boat.load]
+    boats = after.player.boats
+    # A boat that has not acted could put out to sea, and free its berth.
+    staying = tuple(boat for boat in boats if boat.name in under_way.acted)
+    waiting = [boat for boat in boats if boat.at_sea and boat not in staying]
     for kind in dict.fromkeys(under_way.quay):
         market: FishMarket = after.home(kind)
         missing = market.auction_lot - under_way.quay.count(kind)
-        if to_come.count(kind) < missing:
+        if _can_land(replace(after.player, boats=staying), waiting, kind) < missing:
             yield _danger("single", market.rule("left-over"), fish=kind, count=market.auction_lot)
+
+
+def _can_land(player: Player, waiting: Sequence[Boat], kind: str) -> int:
+    """The most barrels of a fish that these boats at sea can unload, one after the other, in the
+    player’s ports and those that there are yen to open.
+    """
+    most = 0
+    loaded = [boat for boat in waiting if kind in map(HOME.__getitem__, boat.load)]
+    for boat in loaded:
+        aboard = sum(HOME[barrel] == kind for barrel in boat.load)
+        others = [each for each in loaded if each != boat]
+        for port in player.berths(boat.kind):
+            # A rented boat goes back as it has docked.
+            moored = () if boat.rented else (replace(boat, place=port),)
+            docked = replace(player, boats=(*player.boats, *moored))
+            most = max(most, aboard + _can_land(docked, others, kind))
+    if player.yen >= PORT_PRICE and player.open_ports < len(PORTS):
+        yen, ports = player.yen - PORT_PRICE, player.open_ports + 1
+        most = max(most, _can_land(replace(player, yen=yen, open_ports=ports), loaded, kind))
+    return most
 
 
 def _catch(state: State, action: catching.Catch, foresight: Foresight) -> Iterator[Danger]:

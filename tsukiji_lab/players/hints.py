@@ -22,7 +22,7 @@ from tsukiji_lab.players.greedy.outlook import Outlook
 from tsukiji_lab.players.trial import after
 from tsukiji_lab.tsukiji.bidding import Bid, Bids
 from tsukiji_lab.tsukiji.board import HOME, is_barrel
-from tsukiji_lab.tsukiji.fishing import FinishFishing, Fish, Reprice
+from tsukiji_lab.tsukiji.fishing import FinishFishing, Fish, Reprice, can_fish
 from tsukiji_lab.tsukiji.foresight import DRAW, can_be_bought, foresee
 from tsukiji_lab.tsukiji.lots import Lot
 from tsukiji_lab.tsukiji.observation import Observation
@@ -170,6 +170,8 @@ def _caught(before: Player, after: Player, outlook: Outlook) -> Iterator[Reason]
 
 def _can_catch(boat: str, thought: Thought) -> Iterator[Reason]:
     state, now = thought.after, thought.outlook.now
+    if not can_fish(state, 2):  # to catch, and to bring it home
+        return
     held = {HOME[licence] for licence in _players(thought)[1].licences}
     catching = [kind for kind in sorted(held) if state.home(kind).caught(state)]
     if catching and not BOATS[BOAT_NAMES[boat]].is_barge:

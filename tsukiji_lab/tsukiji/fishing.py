@@ -18,7 +18,7 @@ from tsukiji_lab.game.refusal import Refusal, Values
 from tsukiji_lab.tsukiji.board import CAUGHT_BY, HOME, KEPT_CATCH
 from tsukiji_lab.tsukiji.frame import Frame
 from tsukiji_lab.tsukiji.overfishing import return_barrel
-from tsukiji_lab.tsukiji.pieces import ANY_PRICE, BARGE_PORT, BOATS, PORTS, ROWS, SEA
+from tsukiji_lab.tsukiji.pieces import ACTION_POINTS, ANY_PRICE, BARGE_PORT, BOATS, PORTS, ROWS, SEA
 from tsukiji_lab.tsukiji.pricing import Column, NamingPrice, Pricing, reprice
 from tsukiji_lab.tsukiji.quay import Auctions
 from tsukiji_lab.tsukiji.state import Boat, Player, Sale, State
@@ -46,6 +46,12 @@ def why_no_point(state: State) -> Refusal | None:
             "rentals.cart.visits-only" if state.turn.cart_points else "turn.after-last-point"
         )
     return None
+
+
+def can_fish(state: State, times: int = 1) -> bool:
+    """Whether the player on turn can begin so many Fishing actions more, as far as is known."""
+    turns = -(-(times - state.turn.points) // ACTION_POINTS)
+    return state.goes_on_for(turns * len(state.players))
 
 
 class Fishing(Frame, frozen=True, gc=False):

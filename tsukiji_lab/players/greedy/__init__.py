@@ -90,6 +90,8 @@ def _choose(state: State, actions: Sequence[Action], outlook: Outlook) -> Action
     if len(likely) < 2:
         return (likely or actions)[0]
     now = estimate(state, outlook)
+    # What gains nothing is left alone.
+    likely.sort(key=lambda action: not isinstance(action, ENDS))
     return max(likely, key=lambda action: _gain(state, action, outlook, now))
 
 

@@ -10,7 +10,7 @@ from tsukiji_lab.players.greedy.lots import outcome, proceeds
 from tsukiji_lab.players.greedy.outlook import KEPT, LEAST, Outlook
 from tsukiji_lab.tsukiji.bidding import Bids
 from tsukiji_lab.tsukiji.board import CAUGHT_BY, HOME, KEPT_CATCH, FishMarket
-from tsukiji_lab.tsukiji.fishing import Fishing
+from tsukiji_lab.tsukiji.fishing import Fishing, can_fish
 from tsukiji_lab.tsukiji.lots import Lot
 from tsukiji_lab.tsukiji.markets.himono import BOARD as HIMONO
 from tsukiji_lab.tsukiji.markets.himono import ROOM, Stowing
@@ -169,12 +169,23 @@ def _has_barrels(state: State, fish: str) -> bool:
 
 
 def _under_way(state: State, boat: Boat, kind: str, carried: int, outlook: Outlook) -> float:
-    """What a boat at sea has done of its trip for one kind of fish."""
+    """What a boat at sea has done of its trip for one kind of fish, if it can still dock."""
+    if not (outlook.turns or _can_dock(state, boat, outlook)):
+        return 0.0
     market: FishMarket = state.market(kind)
     room = boat.slots - len(boat.load)
     to_catch = market.barrels if outlook.turns else 0
     goal = _sellable(market, carried + min(room, to_catch))
     return (1 + carried) / (goal + 2) * goal * outlook.now.get(kind, 0.0)
+
+
+def _can_dock(state: State, boat: Boat, outlook: Outlook) -> bool:
+    """Whether a boat at sea can still dock in the seat's last turn."""
+    if not state.frames or state.on_turn != outlook.seat:
+        return False
+    under_way = state.frames[1] if len(state.frames) > 1 else None
+    can_now = isinstance(under_way, Fishing) and boat.name not in under_way.acted
+    return can_fish(state) or (can_now and bool(state.player.berths(boat.kind)))
 
 
 def _on_sale(state: State, player: Player, outlook: Outlook) -> float:
