@@ -1049,6 +1049,41 @@ def test_a_barrel_for_an_auction_is_alone_if_the_others_find_no_berth(
     assert ("danger_single" in told) == is_lost
 
 
+def in_sight(tokens: tuple[str, str], yen: tuple[int, int], **setup: Any) -> set[str]:
+    """What is said of the end when Moon buys a Mackerel for ¥100 from Peak; two players."""
+    table = Table("tuna", players=2, **setup)
+    table.lay(0, tokens=tokens[0], yen=yen[0])
+    table.lay(1, tokens=tokens[1], yen=yen[1], fresh="mackerel-100")
+    found = warnings(table, "buy peak fresh mackerel 100")
+    return {
+        f"{danger.message} {danger.values['seat']}" for danger in found if "seat" in danger.values
+    }
+
+
+def test_the_end_is_in_sight_of_who_is_not_alone_with_the_least_of_the_other() -> None:
+    """Game End: ¥5,000 and not the outright lowest Resources, or 50 Resources and not the outright
+    lowest Yen.
+    """
+    assert in_sight(("tuna-15", ""), (2000, 4900)) == set()
+    assert in_sight(("", "tuna-15"), (2000, 4900)) == {"danger_rich 1"}
+    # A tie for the lowest is not outright.
+    assert in_sight(("mackerel", "mackerel mackerel"), (2000, 4900)) == {"danger_rich 1"}
+    nearly = "tuna-25 tuna-20 mackerel mackerel mackerel mackerel"
+    assert in_sight((nearly, ""), (2000, 2000)) == set()
+    assert in_sight((nearly, ""), (2000, 1800)) == {"danger_stocked 0"}
+    # What the other owns is not known, so it can be.
+    assert in_sight((nearly, ""), (2000, 2000), money="closed") == {"danger_stocked 0"}
+
+
+def test_the_end_comes_in_sight_as_somebody_else_comes_to_have_the_least() -> None:
+    """Game End: the outright lowest cannot trigger it; what Moon sells changes who that is."""
+    table = Table("eel", players=2).lay(0, tokens="eel eel", yen=2000)
+    table.lay(1, tokens="mackerel", yen=5500)
+    table.play("enter eel points")
+    (danger,) = (each for each in warnings(table, "sell eel 1") if "seat" in each.values)
+    assert (danger.message, danger.values) == ("danger_rich", {"seat": 1, "yen": 55})
+
+
 def table_after(table: Table, *texts: str) -> Table:
     table.play(*texts)
     return table

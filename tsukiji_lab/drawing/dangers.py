@@ -39,7 +39,7 @@ from tsukiji_lab.tsukiji.rules import Tsukiji
 from tsukiji_lab.tsukiji.scoring import INTEREST, LOAN
 from tsukiji_lab.tsukiji.state import Boat, Player, Sale, State
 from tsukiji_lab.tsukiji.turn import END_RESOURCES, END_YEN
-from tsukiji_lab.tsukiji.worth import worth
+from tsukiji_lab.tsukiji.worth import resources, worth
 
 RULES = Tsukiji()
 
@@ -182,17 +182,35 @@ def _is_settled_later(foresight: Foresight) -> Iterator[Danger]:
 
 
 def _nears_the_end(seen: Observation, foresight: Foresight) -> Iterator[Danger]:
-    """Somebody comes to own as much as brings about the end."""
+    """Somebody comes to own what would trigger the end."""
     after = foresight.after
-    if after.last_turn or not after.frames:
+    if after.last_turn or not after.frames or not (foresight.yen or foresight.stocks):
         return
-    for shift in foresight.yen:
-        is_rich = shift.is_known and shift.before < END_YEN <= shift.after
-        if is_rich and has_turn_to_come(after, shift.of):
-            yield _danger("rich", "end.yen", seat=shift.of, yen=shift.after)
-    for shift in foresight.stocks:
-        if shift.before < END_RESOURCES <= shift.after and has_turn_to_come(after, shift.of):
-            yield _danger("stocked", "end.resources", seat=shift.of, count=shift.after)
+    old, new = _could_trigger(seen, seen.state), _could_trigger(seen, after)
+    for seat, player in enumerate(after.players):
+        by_yen, by_resources = (
+            is_so > was for was, is_so in zip(old[seat], new[seat], strict=True)
+        )
+        if by_yen and has_turn_to_come(after, seat):
+            yield _danger("rich", "end.yen", seat=seat, yen=player.yen)
+        if by_resources and has_turn_to_come(after, seat):
+            yield _danger("stocked", "end.resources", seat=seat, count=resources(after, seat))
+
+
+def _could_trigger(seen: Observation, state: State) -> list[tuple[bool, bool]]:
+    """Who would trigger the end as far as is known, by yen and by Resources, as things lie."""
+    seats, known = range(len(state.players)), seen.knows_yen
+    stocks = [resources(state, seat) for seat in seats]
+    yen = [player.yen for player in state.players]
+    # While purses are hidden, nobody is known to have the least.
+    shown = yen if all(known) else [0 for _ in seats]
+    return [
+        (
+            known[seat] and turn.triggers_end(yen, END_YEN, stocks, seat),
+            turn.triggers_end(stocks, END_RESOURCES, shown, seat),
+        )
+        for seat in seats
+    ]
 
 
 # --- by what is done ---

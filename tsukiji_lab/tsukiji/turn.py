@@ -116,8 +116,8 @@ def check_end(step: Step) -> None:
         step.say("has-5000", "end.closed-money")
     if state.closed_money and stocked:
         step.say("all-show-yen", "end.closed-money.shown", yen=tuple(yen))
-    by_yen = rich and not is_outright_lowest(stocks, seat)
-    by_resources = stocked and not is_outright_lowest(yen, seat)
+    by_yen = triggers_end(yen, END_YEN, stocks, seat)
+    by_resources = triggers_end(stocks, END_RESOURCES, yen, seat)
     if by_yen or by_resources:
         step.put(last_turn=state.turns + len(yen) - 1, ended_by=seat)
     left = step.state.turns_left or 0
@@ -125,6 +125,11 @@ def check_end(step: Step) -> None:
         step.say("end-by-yen", "end.yen", left=left)
     if by_resources:
         step.say("end-by-resources", "end.resources", resources=stock, left=left)
+
+
+def triggers_end(amounts: Sequence[int], enough: int, others: Sequence[int], seat: int) -> bool:
+    """Whether a player has enough of one thing and, of the other, not less than everybody else."""
+    return amounts[seat] >= enough and not is_outright_lowest(others, seat)
 
 
 def is_outright_lowest(amounts: Sequence[int], seat: int) -> bool:
