@@ -858,7 +858,7 @@ WARNED: dict[str, tuple[Callable[[], Table], str, str]] = {
         lambda: (
             Table("eel")
             .lay_market("eel", marker=13)
-            .lay(0, tokens="eel eel eel")
+            .lay(0, tokens="eel eel eel", yen=2500)
             .lay(1, fresh="eel-500")
         ),
         "buy peak fresh eel 500",
