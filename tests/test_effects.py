@@ -53,6 +53,7 @@ from tsukiji_lab.tsukiji.observation import Observation
 from tsukiji_lab.tsukiji.purchasing import Buy, who_can_buy
 from tsukiji_lab.tsukiji.reach import best_sale
 from tsukiji_lab.tsukiji.rules import Tsukiji
+from tsukiji_lab.tsukiji.scoring import count
 from tsukiji_lab.tsukiji.state import Boat, State
 from tsukiji_lab.tsukiji.worth import resources, worth
 
@@ -714,6 +715,13 @@ def drying() -> Table:
     return Table("himono").lay(0, licences="himono-1", tokens="mackerel", drying="mackerel")
 
 
+def fugu_to_overfish(*boards: str) -> Table:
+    """One Fugu barrel is left; Moon owns two of its tokens, Gate one."""
+    table = Table("fugu", *boards).lay(2, tokens="fugu")
+    table.lay(0, licences="fugu", boats=[at_sea("one-slot")], tokens="fugu fugu mackerel")
+    return table.lay(1, boats=[at_sea("two-slot", "fugu", "fugu")])
+
+
 def errand() -> Table:
     table = Table("influence").set_state(turns=7, last_turn=8, ended_by=0)
     return table.lay(0, buyers=1)
@@ -841,11 +849,7 @@ WARNED: dict[str, tuple[Callable[[], Table], str, str]] = {
         "money.enough",
     ),
     "overfishes": (
-        lambda: (
-            Table("fugu")
-            .lay(0, licences="fugu", boats=[at_sea("one-slot")])
-            .lay(1, boats=[at_sea("two-slot", "fugu", "fugu")])
-        ),
+        lambda: fugu_to_overfish(),
         "catch one-slot fugu",
         "overfishing.for-good",
     ),
@@ -941,6 +945,11 @@ WARNED: dict[str, tuple[Callable[[], Table], str, str]] = {
         lambda: no_squid_left(),
         "price squid 200",
         "purchase.token-left",
+    ),
+    "costs-at-end": (
+        lambda: fugu_to_overfish("overfishing-market"),
+        "catch one-slot fugu",
+        "overfishing-market.scoring",
     ),
     "pays-later": (
         lambda: Table("eel", staple="horse-mackerel").lay(
@@ -1268,6 +1277,54 @@ def test_what_dries_is_promised_a_barrel_only_where_one_comes() -> None:
         assert "becomes" not in shown(table, dry)
         table.lay(0, drying="", tokens="mackerel")
         assert "becomes" not in shown(table, dry)
+
+
+def test_a_licence_dries_in_vain_where_others_take_the_last_himono() -> None:
+    """Rulings, Expansion fish, Loading: if Himono has no barrel left, the pieces go back and
+    nothing comes; expansion, Himono: each full licence takes one barrel.
+    """
+    dry = "dry himono-2 mackerel token"
+    for left in (1, 2):
+        table = Table("himono").lay(0, licences="himono-1 himono-2", tokens="mackerel mackerel")
+        table.lay(0, drying="mackerel mackerel")
+        table.lay_market("himono", barrels=left, boxed=table.market("himono").barrels - left)
+        assert ("becomes 1 Himono barrel" in shown(table, dry, dry)) == (left > 1)
+        told = {danger.message: danger for danger in warnings(table, dry)}
+        assert ("danger_none-to-dry" in told) == (left == 1)
+        table.play(dry, dry)
+        table.begin_turn()
+        assert table.state.top.pieces == ("himono",) * left
+    sentences = {
+        language: words(language).say("danger_none-to-dry", count=1) for language in LANGUAGES
+    }
+    assert "than your other full licences take" in sentences["en"]
+    assert "tus otras licencias llenas" in sentences["es"]
+
+
+@pytest.mark.parametrize("overfished_market", [True, False])
+def test_what_the_final_count_takes_for_an_overfished_fish_is_told(
+    overfished_market: bool,
+) -> None:
+    """Overfishing Market: ¥100 for each token, and a loss of ¥100 for each of an overfished one."""
+    boards = ["overfishing-market"] if overfished_market else []
+    table = fugu_to_overfish(*boards)
+    before = [line.overfishing for line in count(table.state)]
+    found = {danger.message: danger for danger in warnings(table, "catch one-slot fugu")}
+    assert ("danger_costs-at-end" in found) == overfished_market
+    table.play("catch one-slot fugu")
+    lost = [old - line.overfishing for old, line in zip(before, count(table.state), strict=True)]
+    if overfished_market:
+        values = found["danger_costs-at-end"].values
+        assert (values["yen_own"], values["yen_others"]) == (4, 2) == (lost[0], lost[1] + lost[2])
+
+
+def test_a_share_is_useless_once_nobody_can_borrow() -> None:
+    """Bank: no player can have both a Loan and a Share."""
+    for shares, warned in ((1, True), (0, False)):
+        table = Table("bank", players=2).lay(1, shares=shares)
+        table.lay_market("bank", shares=2 - shares).play("enter bank yen")
+        told = {danger.message for danger in warnings(table, "buy share")}
+        assert ("danger_share-useless" in told) == warned
 
 
 @pytest.mark.parametrize("what", WARNED)

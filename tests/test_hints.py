@@ -135,11 +135,27 @@ def test_no_share_is_advised_when_nobody_can_take_a_loan_any_more(
     assert [*map(str, (found.action, *found.then))][:2] == ["enter bank yen", "buy share"]
 
 
+def test_no_share_is_advised_where_nobody_can_borrow() -> None:
+    """Bank: no player can have both a Loan and a Share."""
+    for shares, advised in ((0, True), (1, False)):
+        table = Table("bank", players=2).lay(1, shares=shares)
+        table.lay_market("bank", shares=2 - shares).play("enter bank yen")
+        # One thing must be done there, and a Loan costs more.
+        found = of(table)
+        assert str(found.action) == "buy share"
+        assert ("hint_bank" in dict(found.reasons)) == advised
+
+
 def test_nothing_is_advised_to_be_dried_that_does_not_become_himono() -> None:
     """Rulings, Expansion fish, Loading: if Himono has no barrel left, nothing comes."""
     table = Table("himono").lay(0, licences="himono-1", tokens="mackerel", drying="mackerel")
     assert of(table.set_turn(points=0)).action.verb == "dry"
     assert of(table.overfish("himono")).action.verb == "end turn"
+    for left, verb in ((2, "dry"), (1, "end turn")):
+        table = Table("himono").lay_market("himono", boxed=4 - left).set_turn(points=0)
+        table.lay(0, licences="himono-1 himono-2", tokens="mackerel mackerel")
+        table.lay(0, drying="mackerel mackerel").play("dry himono-2 mackerel token")
+        assert of(table).action.verb == verb
 
 
 def test_a_lot_that_can_only_be_kept_is_valued_by_what_it_counts() -> None:

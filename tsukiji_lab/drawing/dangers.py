@@ -21,13 +21,14 @@ from tsukiji_lab.tsukiji.anytime import OpenPort, ReturnLicence
 from tsukiji_lab.tsukiji.board import CAUGHT_BY, HOME, FishMarket
 from tsukiji_lab.tsukiji.boats import BuyBlueShip, BuyBoat, SellBoat
 from tsukiji_lab.tsukiji.foresight import Foresight, Offer, foresee, overfishing_brings
-from tsukiji_lab.tsukiji.markets.bank import BuyShare, TakeLoan
+from tsukiji_lab.tsukiji.markets.bank import BuyShare, TakeLoan, can_bring_interest
 from tsukiji_lab.tsukiji.markets.barter import Accept, Decline
 from tsukiji_lab.tsukiji.markets.fugu import BuyOwnFugu, Fugu
-from tsukiji_lab.tsukiji.markets.himono import CatchByHimono, Dry, can_dry
+from tsukiji_lab.tsukiji.markets.himono import CatchByHimono, Dry, Himono, can_dry
 from tsukiji_lab.tsukiji.markets.horse_mackerel import MACKEREL, CatchByHorseMackerel
 from tsukiji_lab.tsukiji.markets.influence import BuyBuyer, BuyExpansion, PlaceBuyer
 from tsukiji_lab.tsukiji.markets.octopus import TradeOctopus
+from tsukiji_lab.tsukiji.markets.overfishing_market import OverfishingMarket
 from tsukiji_lab.tsukiji.markets.rentals import FlipCart, Rent, UseFreezer
 from tsukiji_lab.tsukiji.markets.salmon import Salmon
 from tsukiji_lab.tsukiji.markets.ship_rentals import RentBoat
@@ -163,7 +164,26 @@ def _richest_other(state: State, seat: int) -> int:
 def _overfishes(foresight: Foresight) -> Iterator[Danger]:
     for board in foresight.overfished:
         yield _danger("overfishes", "overfishing.for-good", market=board)
+        yield from _costs_at_the_end(foresight, board)
     yield from _is_settled_later(foresight)
+
+
+def _costs_at_the_end(foresight: Foresight, board: str) -> Iterator[Danger]:
+    """What the Overfishing Market then takes for a fish in the final count, and gave before."""
+    after = foresight.after
+    market = after.find_market(OverfishingMarket.board)
+    held = [sum(HOME[token] == board for token in player.tokens) for player in after.players]
+    if isinstance(market, OverfishingMarket) and any(held):
+        each, own = market.penalty + market.reward, held[foresight.seat]
+        yield _danger(
+            "costs-at-end",
+            market.rule("scoring"),
+            fish=board,
+            yen=market.penalty,
+            yen_before=market.reward,
+            yen_own=each * own,
+            yen_others=each * (sum(held) - own),
+        )
 
 
 def _is_settled_later(foresight: Foresight) -> Iterator[Danger]:
@@ -457,8 +477,9 @@ def _open_port(state: State, action: OpenPort, foresight: Foresight) -> Iterator
 def _dry(state: State, action: Dry, foresight: Foresight) -> Iterator[Danger]:
     if not state.goes_on_for(len(state.players)):
         yield _danger("dries-too-late", "himono.dawn.next-turn", fish=action.kind)
-    elif not can_dry(state):
-        yield _danger("none-to-dry", "himono.dawn.none-left")
+    elif not can_dry(state, action.licence):
+        left = state.market(Himono.board).barrels
+        yield _danger("none-to-dry", "himono.dawn.none-left", count=left)
 
 
 def _trade_octopus(state: State, action: TradeOctopus, foresight: Foresight) -> Iterator[Danger]:
@@ -471,7 +492,7 @@ def _take_loan(state: State, action: TakeLoan, foresight: Foresight) -> Iterator
 
 
 def _buy_share(state: State, action: BuyShare, foresight: Foresight) -> Iterator[Danger]:
-    if not (state.goes_on_for(1) or any(player.loans for player in state.players)):
+    if not can_bring_interest(state, foresight.seat):
         yield _danger("share-useless", "bank.interest.no-loans")
 
 

@@ -253,7 +253,9 @@ def _meant(words: Words, foresight: Foresight) -> Iterator[str]:
                 yield words.say("effect_handed-over", cost=values["cost"])
             case "barrel-laid-to-dry" | "token-laid-to-dry":
                 count = sum(piece.licence == values["item"] for piece in player.drying)
-                message = "effect_dries" if can_dry(after) else "effect_dries-only"
+                message = (
+                    "effect_dries" if can_dry(after, str(values["item"])) else "effect_dries-only"
+                )
                 yield words.say(message, count=count, **values)
     if after.frames and isinstance(stowing := after.frames[-1], Stowing):
         yield words.say("effect_to-dry", barrels=stowing.waiting)

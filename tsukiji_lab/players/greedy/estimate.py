@@ -12,6 +12,7 @@ from tsukiji_lab.tsukiji.bidding import Bids
 from tsukiji_lab.tsukiji.board import CAUGHT_BY, HOME, KEPT_CATCH, FishMarket
 from tsukiji_lab.tsukiji.fishing import Fishing, can_fish
 from tsukiji_lab.tsukiji.lots import Lot
+from tsukiji_lab.tsukiji.markets.bank import can_bring_interest
 from tsukiji_lab.tsukiji.markets.himono import BOARD as HIMONO
 from tsukiji_lab.tsukiji.markets.himono import ROOM, Stowing
 from tsukiji_lab.tsukiji.markets.horse_mackerel import AT_ONCE, MACKEREL
@@ -194,17 +195,18 @@ def _on_sale(state: State, player: Player, outlook: Outlook) -> float:
 
 def _drying(state: State, player: Player, outlook: Outlook) -> float:
     """What will have dried by the seat's next turn."""
-    if not (player.drying and outlook.turns and _has_barrels(state, HIMONO)):
+    if not (player.drying and outlook.turns):
         return 0.0
     dried = outlook.hope(HIMONO, outlook.asking(HIMONO))
-    full = Counter(piece.licence for piece in player.drying).values()
-    return sum(dried if pieces == ROOM else HALF_DRY * dried for pieces in full)
+    licences = Counter(piece.licence for piece in player.drying)
+    fullest = licences.most_common(state.market(HIMONO).barrels)
+    return sum(dried if pieces == ROOM else HALF_DRY * dried for _, pieces in fullest)
 
 
 def _bank(state: State, player: Player, outlook: Outlook) -> float:
     """Loans with their interest, and the interest that a Share will bring."""
     due = float(-(LOAN + INTEREST) * player.loans)
-    if not player.shares:
+    if not (player.shares and can_bring_interest(state, outlook.seat)):
         return due
     loans = sum(other.loans for other in state.players)
     time = min(1 - outlook.age, outlook.turns / LEAST)

@@ -85,6 +85,7 @@ danger_nobody-can-pay = Nobody else has { $yen } now.
 danger_overfishes = { $market } is overfished then, for the rest of the game: nobody can catch it any more.
 danger_pays-later = As this purchase ends, each { $fish } token brings its owner { $yen }: you { $yen_own }, the others { $yen_others } together.
 danger_costs-later = As this purchase ends, each { $fish } token costs its owner { $yen }: you { $yen_own }, the others { $yen_others } together, each as far as there is money.
+danger_costs-at-end = In the final count each { $fish } token then costs its owner { $yen }, and no longer brings { $yen_before }: { $yen_own } less for you, { $yen_others } less for the others together.
 danger_rich = { $seat } then has { $yen }: as { $seat }’s next turn begins, the end of the game can be triggered.
 danger_stocked = { $seat } then owns { COUNT($count, "resource") }: as { $seat }’s next turn begins, the end of the game can be triggered.
 danger_cart-lost =
@@ -113,14 +114,18 @@ danger_licence-back = You get nothing for it, and you cannot buy { A($fish) } li
 danger_licence-needed = Without it, you can catch no more { $fish } with what is at sea: { $boat }.
 danger_drying-lost = What lies on it to dry is lost.
 danger_dries-too-late = This is your last turn: { $fish } does not become Himono any more, and on a licence it is worth nothing at the end.
-danger_none-to-dry = The Himono market has no barrel left. If it has none as your next turn begins, nothing comes of what has dried.
+danger_none-to-dry =
+    { $count ->
+        [0] The Himono market has no barrel left. If it has none as your next turn begins, nothing comes of what has dried.
+       *[other] No more Himono barrels are left than your other full licences take. If none has come back as your next turn begins, nothing more comes of what has dried.
+    }
 danger_last-boat = Then you have no boat left.
 danger_no-licence-for-ship = Then you have { COUNT($ships, "ship") } and { COUNT($licences, "licence") }: in a Fishing action each licence catches once.
 danger_last-turn = This is your last turn: you will hardly use it.
 danger_last-licence = This is your last turn: you will hardly catch anything with it.
 danger_nothing-to-catch = No barrel is left that { A($fish) } licence catches.
 danger_loan = In the final count this Loan costs you { $yen }.
-danger_share-useless = Nobody has a Loan, and nobody has a turn left to take one: the Share brings you nothing.
+danger_share-useless = Nobody has a Loan, and nobody can take one any more: the Share brings you nothing.
 danger_no-visit = No market can be entered now, and the Cart’s Action Point is for visits only.
 danger_nothing-ages = None of your fish ages now, so the Freezer would be used for nothing.
 danger_no-withdrawal = You cannot take the lot back: the highest bid wins it, however low.

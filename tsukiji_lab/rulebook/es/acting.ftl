@@ -85,6 +85,7 @@ danger_nobody-can-pay = Nadie más tiene ahora { $yen }.
 danger_overfishes = { $market } queda en sobrepesca para el resto de la partida: nadie podrá capturar más.
 danger_pays-later = Al acabar esta compra, cada ficha de { $fish } da { $yen } a quien la tiene: { $yen_own } a ti y { $yen_others } en total a los demás.
 danger_costs-later = Al acabar esta compra, cada ficha de { $fish } cuesta { $yen } a quien la tiene: { $yen_own } a ti y { $yen_others } en total a los demás, hasta donde llegue el dinero de cada uno.
+danger_costs-at-end = En el recuento final cada ficha de { $fish } costará { $yen } a quien la tenga, en vez de darle { $yen_before }: { $yen_own } menos para ti y { $yen_others } menos en total para los demás.
 danger_rich = { $seat } tendrá { $yen }: al empezar su próximo turno puede provocar el final de la partida.
 danger_stocked = { $seat } tendrá { COUNT($count, "resource") }: al empezar su próximo turno puede provocar el final de la partida.
 danger_cart-lost =
@@ -113,14 +114,18 @@ danger_licence-back = No recibes nada por ella, y en este turno no puedes volver
 danger_licence-needed = Sin ella no puedes capturar más { $fish } con lo que está en el mar: { $boat }.
 danger_drying-lost = Se pierde lo que se está secando en ella.
 danger_dries-too-late = Es tu último turno: { $fish } ya no se convierte en Himono, y sobre una licencia no vale nada al final.
-danger_none-to-dry = Al mercado de Himono no le queda ningún barril. Si sigue sin tener ninguno al empezar tu próximo turno, no recibes nada por lo que se ha secado.
+danger_none-to-dry =
+    { $count ->
+        [0] Al mercado de Himono no le queda ningún barril. Si sigue sin tener ninguno al empezar tu próximo turno, no recibes nada por lo que se ha secado.
+       *[other] No quedan más barriles de Himono que los que se llevan tus otras licencias llenas. Si no ha vuelto ninguno al empezar tu próximo turno, no recibes nada más por lo que se ha secado.
+    }
 danger_last-boat = Te quedas sin embarcaciones.
 danger_no-licence-for-ship = Tendrás { COUNT($ships, "ship") } y { COUNT($licences, "licence") }: en una acción de Pesca cada licencia captura una vez.
 danger_last-turn = Es tu último turno: apenas te servirá.
 danger_last-licence = Es tu último turno: apenas capturarás nada con ella.
 danger_nothing-to-catch = No queda ningún barril que capture una licencia de { $fish }.
 danger_loan = En el recuento final este Préstamo te cuesta { $yen }.
-danger_share-useless = Nadie tiene un Préstamo y a nadie le queda un turno para pedirlo: la Participación no te da nada.
+danger_share-useless = Nadie tiene un Préstamo y ya nadie puede pedirlo: la Participación no te da nada.
 danger_no-visit = Ahora no se puede entrar en ningún mercado, y el Punto de Acción del Carrito solo sirve para visitas.
 danger_nothing-ages = Nada de tu pescado envejece ahora: gastarías el Congelador para nada.
 danger_no-withdrawal = No puedes retirar el lote: se lo lleva la puja más alta, por baja que sea.

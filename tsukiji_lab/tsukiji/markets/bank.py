@@ -8,6 +8,7 @@ from __future__ import annotations
 from tsukiji_lab.game.action import Action
 from tsukiji_lab.game.refusal import Refusal
 from tsukiji_lab.tsukiji.board import CLOSED, COUNT, MONEY, Market, why_not_afford
+from tsukiji_lab.tsukiji.reach import has_turn_to_come
 from tsukiji_lab.tsukiji.scoring import LOAN
 from tsukiji_lab.tsukiji.state import State
 from tsukiji_lab.tsukiji.step import Step
@@ -58,6 +59,17 @@ class BuyShare(Action, frozen=True):
         step.put_player(seat, shares=step.player(seat).shares + 1)
         interact(step, self.verb)
         step.say("share-bought", "bank.share", yen=bank.share_price)
+
+
+def can_bring_interest(state: State, seat: int) -> bool:
+    """Whether a Share of that player can bring anything: another has a Loan, or a turn to come to
+    take one, which nobody may who owns a Share.
+    """
+    return any(
+        player.loans or (not player.shares and has_turn_to_come(state, other))
+        for other, player in enumerate(state.players)
+        if other != seat
+    )
 
 
 class Bank(Market, frozen=True, kw_only=True):

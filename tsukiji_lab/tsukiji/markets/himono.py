@@ -71,9 +71,17 @@ def catchable(state: State) -> tuple[str, ...]:
     return fish or (BOARD,)
 
 
-def can_dry(state: State) -> bool:
-    """Whether what the player on turn lays out to dry becomes Himono, as things lie now."""
-    return state.goes_on_for(len(state.players)) and state.market(BOARD).barrels > 0
+def full(player: Player) -> list[str]:
+    """The Himono licences of a player that hold as much as they can."""
+    return [licence for licence in held(player) if not room(player, licence)]
+
+
+def can_dry(state: State, licence: str) -> bool:
+    """Whether what the player on turn lays out to dry on that licence becomes one Himono more, as
+    things lie now: each other full licence takes a barrel too.
+    """
+    others = [each for each in full(state.player) if each != licence]
+    return state.goes_on_for(len(state.players)) and state.market(BOARD).barrels > len(others)
 
 
 class CatchByHimono(Action, frozen=True):
@@ -342,11 +350,11 @@ class Himono(FishMarket, frozen=True, kw_only=True):
 
     def dawn(self, step: Step) -> tuple[str, ...]:
         player = step.state.player
-        full = [licence for licence in held(player) if not room(player, licence)]
-        for licence in full:
+        ready = full(player)
+        for licence in ready:
             _take_off(step, licence)
         dried = []
-        for licence in full:
+        for licence in ready:
             if step.state.market(self.board).barrels:
                 take_barrel(step, self.board)
                 step.say("dried", "himono.dawn", item=licence)
