@@ -146,6 +146,23 @@ def test_the_swordfish_is_drawn_with_the_bids_that_moved_it() -> None:
     assert [mark["marker"]["symbol"] for mark in marks] == ["triangle-down", "diamond"]
 
 
+@pytest.mark.parametrize("tokens_left", [13, 1])
+def test_eel_climbs_with_every_barrel_auctioned_abroad(tokens_left: int) -> None:
+    """Expansion, Foreign Market: what docks there is not unloaded in a Harbour, and the Eel marker
+    goes up for each; rulings: without a token, a barrel goes back before the bids.
+    """
+    table = Table("eel", "foreign-market").lay(0, boats=[at_sea("two-slot", "eel", "eel")])
+    table.lay(1, tokens=" ".join(["eel"] * (13 - tokens_left)))
+    table.play("fish", "dock abroad two-slot", "auction abroad")
+    count = min(tokens_left, 2)
+    move = f"{count} auctioned abroad, 1 → {1 + count}"
+    chart = charts.value_tracks_chart(table.game)
+    assert f"What moved it most, in turn 1: {move}." in chart.sentence
+    assert chart.table.rows[-1][-1] == f"Eel: {move}"
+    assert "►" in chart.unit
+    assert "▲" not in chart.unit
+
+
 def test_lines_of_worth_are_steps_with_their_label_at_the_right_end() -> None:
     chart = charts.value_tracks_chart(table(*LAND_AN_EEL))
     (eel,) = named(chart, "Eel")

@@ -5,7 +5,7 @@ Source: Eel; Red Snapper; expansion, Swordfish.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from tsukiji_lab.charts import look
@@ -32,6 +32,7 @@ DASHES = {"swordfish": "14px,7px", "red_snapper": "3px,2px"}
 """What tells the lines apart where they cross; Red Snapper and Swordfish begin at one worth."""
 SYMBOLS = {
     "landed": "triangle-up",
+    "abroad": "triangle-right",
     "sold": "triangle-down",
     "bid": "diamond",
     "taken": "square",
@@ -41,7 +42,7 @@ SYMBOLS = {
 """By what moved a worth, the symbol that marks it on the line."""
 CAUSES = {
     "priced": "landed",
-    "lot-abroad": "landed",
+    "lot-abroad": "abroad",
     "sold": "sold",
     "auction-won": "bid",
     "lot-abroad-won": "bid",
@@ -60,8 +61,8 @@ Track = dict[int, int]
 
 
 class Move(NamedTuple):
-    """What one cause did to the worth of a fish within a turn; ``number`` counts tokens sold, or
-    how often it happened.
+    """What one cause did to the worth of a fish within a turn; ``number`` counts tokens sold and
+    barrels auctioned abroad, or how often it happened.
     """
 
     fish: str
@@ -79,7 +80,8 @@ class Move(NamedTuple):
 
 def value_tracks_chart(game: Game, *, theme: str = "light") -> Chart:
     """What an Eel, a Red Snapper and a Swordfish token are worth, in Resources, at the end of each
-    turn, with what moved it: barrels unloaded, tokens sold, bids, tokens taken, overfishing.
+    turn, with what moved it: barrels unloaded or auctioned abroad, tokens sold, bids, tokens taken,
+    overfishing.
     """
     words, ends = game.words, turn_ends(game)
     now = len(ends) - 1
@@ -138,14 +140,25 @@ def _moves(game: Game, tracks: Iterable[str]) -> Iterator[Move]:
     yield from (move for move in joined.values() if move.old != move.new)
 
 
-def _cause(market: FishMarket, events: Iterable[Event], change: int) -> tuple[str, int]:
-    """What moved the worth, and how many tokens it took or how often it happened."""
+def _cause(market: FishMarket, events: Sequence[Event], change: int) -> tuple[str, int]:
+    """What moved the worth, and how many pieces it took or how often it happened."""
     if isinstance(market, TrackedFish):
         moved = next(event for event in events if event.what in market.moved_by)
+        if moved.what == "lot-abroad":
+            lot, left_out = (
+                _barrels(events, what, market.board) for what in ("lot-abroad", "left-out-abroad")
+            )
+            return CAUSES[moved.what], lot - left_out
         return CAUSES[moved.what], int(str(moved.values.get("count", 1)))
     if any(e.what == "overfished" and e.values["market"] == market.board for e in events):
         return "overfished", 1
     return "taken" if change < 0 else "back", 1
+
+
+def _barrels(events: Iterable[Event], what: str, fish: str) -> int:
+    """How many barrels of a fish events of one kind are about."""
+    named = (event.values["barrels"] for event in events if event.what == what)
+    return sum(barrels.count(fish) for barrels in named if isinstance(barrels, tuple))
 
 
 def _told(words: Words, fish: str, track: Track, moves: Iterable[Move]) -> str:

@@ -20,6 +20,7 @@ chart_name-prices = prices
 
 # What stands in the figures
 chart_key-landed = ▲{ "\u00a0" }unloaded
+chart_key-abroad = ►{ "\u00a0" }auctioned abroad
 chart_key-sold = ▼{ "\u00a0" }sold
 chart_key-bid = ◆{ "\u00a0" }bid
 chart_key-taken = ■{ "\u00a0" }tokens moved
@@ -42,6 +43,7 @@ chart_value-most = What moved it most, in turn { $turn }: { $text }.
 chart_value-why = what moved it
 chart_value-moved = { $fish }: { $text }
 chart_move-landed = { $number } unloaded, { $old } → { $new }
+chart_move-abroad = { $number } auctioned abroad, { $old } → { $new }
 chart_move-sold = { $number } sold, { $old } → { $new }
 chart_move-bid =
     { $number ->

@@ -20,6 +20,7 @@ chart_name-prices = precios
 
 # Lo que hay en las figuras
 chart_key-landed = ▲{ "\u00a0" }descarga
+chart_key-abroad = ►{ "\u00a0" }subasta extranjera
 chart_key-sold = ▼{ "\u00a0" }venta
 chart_key-bid = ◆{ "\u00a0" }puja
 chart_key-taken = ■{ "\u00a0" }fichas que cambian de sitio
@@ -42,6 +43,7 @@ chart_value-most = Lo que más lo movió, en el turno { $turn }: { $text }.
 chart_value-why = qué lo movió
 chart_value-moved = { $fish }: { $text }
 chart_move-landed = descarga de { $number }, { $old } → { $new }
+chart_move-abroad = subasta extranjera de { $number }, { $old } → { $new }
 chart_move-sold = venta de { $number }, { $old } → { $new }
 chart_move-bid =
     { $number ->
