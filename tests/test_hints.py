@@ -11,6 +11,8 @@ from tests.rules.table import Table, at_sea, in_port
 from tests.test_effects import moments, no_squid_left, spoken
 from tests.test_words import said
 from tsukiji_lab.drawing.advice import draw_hint, told
+from tsukiji_lab.drawing.dangers import dangers
+from tsukiji_lab.drawing.things import buyer_gain
 from tsukiji_lab.game.chance import SeededChance
 from tsukiji_lab.players import PLAYERS
 from tsukiji_lab.players.hints import Hint, hint
@@ -82,16 +84,16 @@ def test_the_yen_and_the_resources_that_a_reason_tells_come_true() -> None:
 
 
 def test_a_price_is_advised_with_what_it_leaves_the_buyer() -> None:
-    table = Table("eel").lay_market("eel", marker=7).lay(0, boats=[at_sea("one-slot", "eel")])
+    table = Table("red-snapper").lay(0, boats=[at_sea("one-slot", "red-snapper")])
     table.play("fish", "dock one-slot left")
     found = of(table)
     ((message, values),) = found.reasons
     assert message == "hint_price"
     assert values["yen"] + values["yen_gain"] == values["yen_worth"]
-    assert values["yen_worth"] >= 7  # its Resources at least
+    assert values["yen_worth"] == 6  # the Resources of a first one
     price = values["yen"]
-    assert str(found.action) == ("price eel ???" if price > 5 else f"price eel {price * 100}")
-    assert f"At ¥{price * 100} a buyer still gains about" in why(table)
+    assert str(found.action) == f"price red-snapper {price * 100}"
+    assert f"at ¥{price * 100} that still leaves ¥" in why(table)
 
 
 def test_a_price_is_advised_by_what_all_landed_pieces_will_be_worth() -> None:
@@ -110,7 +112,62 @@ def test_no_gain_is_promised_to_who_cannot_sell_any_more() -> None:
     for last, told_of in ((9, False), (12, True)):
         table = Table("squid").set_state(turns=7, last_turn=last, ended_by=0)
         table.lay(0, boats=[at_sea("one-slot", "squid")]).play("fish", "dock one-slot left")
-        assert ("a buyer still gains" in why(table)) == told_of
+        assert ("that still leaves" in why(table)) == told_of
+
+
+def test_what_a_price_leaves_is_what_is_said_where_it_is_asked() -> None:
+    met: set[str] = set()
+    for moment in moments():
+        found = hint(moment.seen, moment.legal)
+        if found.action.verb not in ("price", "reprice"):
+            continue
+        gain = buyer_gain(moment.state, found.action)
+        warned = {danger.message: danger.values for danger in dangers(moment.seen, [found.action])}
+        too_dear = [warned[name] for name in warned if name.startswith("danger_too-dear")]
+        for message, values in found.reasons:
+            met.add(message)
+            if message in ("hint_price", "hint_price-sold"):
+                assert not too_dear
+                assert 0 < values["yen_gain"] == values["yen_worth"] - values["yen"]
+            if gain and message == "hint_price":
+                assert values["yen_gain"] == gain.most
+            elif gain and message == "hint_price-sold":
+                assert gain.most <= 0
+                assert not gain.market or gain.sold == values["yen_gain"]
+            elif message == "hint_price-later":
+                assert gain is None or max(gain.most, gain.sold) <= 0
+                assert all(danger["yen_most"] == values["yen_most"] for danger in too_dear)
+    assert met >= {"hint_price", "hint_price-sold", "hint_price-later", "hint_price-drawn"}
+
+
+def test_what_may_come_later_is_told_apart_from_what_a_piece_brings_now() -> None:
+    """Eel, Fishing: the marker goes up with each barrel unloaded; after these two it is on 3."""
+    table = Table("eel").lay(0, boats=[at_sea("two-slot", "eel", "eel")])
+    table.play("fish", "dock two-slot left")
+    assert str(of(table).action) == "price eel 400"
+    assert "Eel brings no buyer more than ¥300 now." in why(table)
+
+
+def test_a_piece_that_a_market_takes_for_more_is_advised_with_that_market() -> None:
+    """Squid, Resource value: 0; its market pays for it."""
+    table = Table("squid").lay(0, boats=[at_sea("one-slot", "squid")])
+    table.play("fish", "dock one-slot left")
+    assert "A buyer can sell Squid for ¥600 at the Squid market now:" in why(table)
+
+
+@pytest.mark.parametrize("last", [7, 9, 12])
+def test_no_yen_are_promised_for_what_nobody_gains_by_any_more(last: int) -> None:
+    """Squid, Resource value: 0; to enter its market takes 2 points, and who buys has one left."""
+    for pieces in (
+        {"boats": [at_sea("two-slot", "squid", "squid")]},
+        {"fresh": "squid-700", "boats": [in_port("one-slot")]},
+    ):
+        table = Table("squid").set_state(turns=7, last_turn=last, ended_by=0).set_turn(points=1)
+        table.lay(0, yen=500, **pieces)
+        told = str(of(table).reasons)
+        assert ("hint_sale-barrels'" in told or "hint_gain" in told) == (last == 12)
+        table.play("fish")
+        assert (of(table).action.verb == "reprice") == ("fresh" in pieces and last == 12)
 
 
 def test_no_gain_is_promised_for_what_nobody_can_buy() -> None:

@@ -23,10 +23,10 @@ from tsukiji_lab.players.trial import after
 from tsukiji_lab.tsukiji.bidding import Bid, Bids
 from tsukiji_lab.tsukiji.board import HOME, is_barrel
 from tsukiji_lab.tsukiji.fishing import FinishFishing, Fish, Reprice, can_fish
-from tsukiji_lab.tsukiji.foresight import DRAW, can_be_bought, foresee
+from tsukiji_lab.tsukiji.foresight import DRAW, foresee, offer_once_asked
 from tsukiji_lab.tsukiji.lots import Lot
 from tsukiji_lab.tsukiji.observation import Observation
-from tsukiji_lab.tsukiji.pieces import BOAT_NAMES, BOATS, PORTS, ROWS
+from tsukiji_lab.tsukiji.pieces import BOAT_NAMES, BOATS, FRESH, PORTS, ROWS
 from tsukiji_lab.tsukiji.pricing import NamingPrice, Pricing
 from tsukiji_lab.tsukiji.purchasing import FinishPurchasing, anybody_can_buy
 from tsukiji_lab.tsukiji.state import Player, State
@@ -189,8 +189,7 @@ def _brings(message: str, fish: str | tuple[str, ...], value: float) -> Iterator
 
 def _on_sale(thought: Thought) -> Iterator[Reason]:
     if isinstance(thought.action, Reprice):
-        kind = thought.action.kind
-        yield from _asked(thought.before, thought.outlook, kind, thought.outlook.asking(kind))
+        yield from _asked(thought, thought.action.kind, thought.action.row)
         return
     before, after = _players(thought)
     top = thought.after.frames[-1] if thought.after.frames else None
@@ -246,24 +245,38 @@ TELL: dict[str, Callable[[Thought], Iterator[Reason]]] = {
 
 def _priced(thought: Thought) -> Iterator[Reason]:
     top = thought.before.top
-    kind = top.kind if isinstance(top, NamingPrice) else top.pieces[0]
-    if not anybody_can_buy(thought.before):
-        return iter([("hint_price-late", {"fish": kind})])
-    return _asked(thought.before, thought.outlook, kind, thought.outlook.asking(kind))
+    if isinstance(top, NamingPrice):
+        return _asked(thought, top.kind, top.row or FRESH)
+    return _asked(thought, top.pieces[0], FRESH)
 
 
-def _asked(state: State, outlook: Outlook, kind: str, price: int) -> Iterator[Reason]:
-    """What a price leaves the other player who is most likely to pay it."""
-    if not can_be_bought(state, kind):
+def _asked(thought: Thought, kind: str, row: str) -> Iterator[Reason]:
+    """What a price leaves a buyer who keeps the piece or sells it now; where that is nothing, what
+    it is worth in the long run to the one who is most likely to pay.
+    """
+    state, price = thought.before, thought.outlook.asking(kind)
+    if not anybody_can_buy(state):
+        yield "hint_price-late", {"fish": kind}
+        return
+    offer = offer_once_asked(state, thought.action, kind, price, row)
+    if not offer.has_token:
         yield "hint_price-nobody", {"fish": kind}
         return
-    buyer = max(outlook.buyers[kind], key=lambda buyer: (buyer.chance(price), buyer.value))
-    value = _about(buyer.value)
-    if buyer.chance(price) and value > price:
-        values = {"fish": kind, "yen": price, "yen_worth": value, "yen_gain": value - price}
-        yield "hint_price", values
+    buyers = thought.outlook.buyers[kind]
+    buyer = max(buyers, key=lambda buyer: (buyer.chance(price), buyer.value))
+    hoped, kept, (sold, market) = _about(buyer.value), max(offer.worth, default=0), offer.sale
+    values: dict[str, Any] = {"fish": kind, "yen": price}
+    if not buyer.chance(price) or hoped <= price:
+        yield "hint_price-low", values
+    elif not offer.worth:
+        yield "hint_price-drawn", {**values, "yen_worth": hoped, "yen_gain": hoped - price}
+    elif kept > price:
+        yield "hint_price", {**values, "yen_worth": kept, "yen_gain": kept - price}
+    elif sold > price:
+        sale = {"market": market, "yen_worth": sold, "yen_gain": sold - price}
+        yield "hint_price-sold", {**values, **sale}
     else:
-        yield "hint_price-low", {"fish": kind, "yen": price}
+        yield "hint_price-later", {**values, "yen_most": max(kept, sold), "yen_worth": hoped}
 
 
 def _bid(thought: Thought) -> Iterator[Reason]:

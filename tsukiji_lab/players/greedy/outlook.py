@@ -20,6 +20,7 @@ from tsukiji_lab.tsukiji.markets.overfishing_market import OverfishingMarket
 from tsukiji_lab.tsukiji.markets.salmon import DEGRADED_TOKEN, FRESH_TOKEN
 from tsukiji_lab.tsukiji.observation import Observation
 from tsukiji_lab.tsukiji.pieces import FRESH, START_YEN
+from tsukiji_lab.tsukiji.purchasing import who_can_buy
 from tsukiji_lab.tsukiji.reach import after_buying, has_turn_to_come, in_reach
 from tsukiji_lab.tsukiji.state import State
 from tsukiji_lab.tsukiji.step import with_piece
@@ -131,16 +132,29 @@ def look_ahead(state: State, seat: int) -> Outlook:
     stocks = tuple(resources(state, other) for other in range(len(state.players)))
     age = _age(state, stocks)
     outlets, settled = _outlets(state, state.boards), _settled(state)
+    # What waits for a price is bought once all has one.
     priced = once_priced(state)
-    growth = {token: more * (1 - age) for token, more in GROWTH.items()}
+    by_reach = {state.boards: outlets} if priced is state else {}
+    goes_on = state.goes_on_for(2 * len(state.players))
+    customers = {state.on_turn, *who_can_buy(state)}
+
+    def value(other: int, token: str) -> float:
+        reach = state.boards
+        if not goes_on:
+            is_auctioned = state.home(token).auction_lot
+            if not is_auctioned and other not in customers:
+                return 0.0
+            is_bought_later = not is_auctioned and other != state.on_turn
+            reach = (after_buying if is_bought_later else in_reach)(priced, other, token)
+        if reach not in by_reach:
+            by_reach[reach] = _outlets(priced, reach)
+        growth = GROWTH.get(token, 0) * (1 - age) if goes_on else 0.0
+        more = _one_more(priced, other, token, by_reach[reach].get(token))
+        return growth + settled.get(token, 0) + more
+
     buyers = {
         token: tuple(
-            Buyer(
-                growth.get(token, 0)
-                + settled.get(token, 0)
-                + _one_more(priced, other, token, _resale(state, priced, other, token, outlets)),
-                player.yen,
-            )
+            Buyer(value(other, token), player.yen)
             for other, player in enumerate(state.players)
             if other != seat
         )
@@ -179,15 +193,6 @@ def _tokens(markets: Sequence[Market]) -> Iterator[str]:
     for market in markets:
         if isinstance(market, FishMarket):
             yield from market.token_kinds
-
-
-def _resale(
-    state: State, priced: State, seat: int, token: str, outlets: dict[str, Outlet]
-) -> Outlet | None:
-    """Where a seat can sell a token that it buys; of what waits for a price, once all have one."""
-    if priced is state or seat == state.on_turn:
-        return outlets.get(token)
-    return _outlets(priced, after_buying(priced, seat, token)).get(token)
 
 
 def _one_more(state: State, seat: int, token: str, outlet: Outlet | None) -> float:
