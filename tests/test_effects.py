@@ -47,11 +47,12 @@ from tsukiji_lab.tsukiji.foresight import (
     counted,
     foresee,
     repeats,
+    worth_to_buyer,
     worth_to_buyers,
 )
 from tsukiji_lab.tsukiji.observation import Observation
 from tsukiji_lab.tsukiji.purchasing import Buy, who_can_buy
-from tsukiji_lab.tsukiji.reach import best_sale
+from tsukiji_lab.tsukiji.reach import best_resale, best_sale
 from tsukiji_lab.tsukiji.rules import Tsukiji
 from tsukiji_lab.tsukiji.scoring import count
 from tsukiji_lab.tsukiji.state import Boat, State
@@ -311,12 +312,12 @@ def test_what_buying_is_said_to_bring_comes_true() -> None:
                 continue
             wait = (buyer - buy.seller) % len(state.players)
             before = replace(state, on_turn=buy.seller, turns=state.turns - wait)
-            brings = worth_to_buyers(before, buy.kind, buy.row)
-            if not brings:
-                continue
-            told = brings[who_can_buy(before).index(buyer)]
+            assert buyer in who_can_buy(before)
+            told = [*worth_to_buyer(before, buy.kind, buy.row, buyer)]
+            assert {*told} <= {*worth_to_buyers(before, buy.kind, buy.row)}
             after = RULES_OF_PLAY.play(state, buy, SeededChance(1)).state
-            assert told == counted(after, buyer) - counted(state, buyer)
+            at_once = after.players[buyer].yen - state.players[buyer].yen + buy.price
+            assert counted(after, buyer) - counted(state, buyer) + at_once in told
             checked += 1
     assert checked > 50
 
@@ -489,7 +490,12 @@ def test_a_last_turn_promises_no_sale_that_its_points_do_not_reach() -> None:
 
 def test_a_price_is_too_dear_if_its_buyers_cannot_sell_any_more() -> None:
     """Squid: 2 Action Points or a token; who buys in a last turn has one point left."""
-    for last, tokens, warned in ((9, "", True), (9, "mackerel", False), (12, "", False)):
+    for last, tokens, warned in (
+        (9, "", True),
+        (9, "mackerel", False),
+        (9, "squid", False),
+        (12, "", False),
+    ):
         table = Table("squid").set_state(turns=7, last_turn=last, ended_by=0)
         table.lay(0, boats=[at_sea("one-slot", "squid")]).lay(1, yen=2000, tokens=tokens)
         table.play("fish", "dock one-slot left")
@@ -508,6 +514,106 @@ def test_no_gain_is_told_of_who_has_no_turn_left_to_buy() -> None:
         assert max(offer.worth) == most
         told = {danger.message for danger in warnings(table, "price fugu 300")}
         assert ("danger_too-dear-last" in told) == (most < 3)
+
+
+@pytest.mark.parametrize(
+    ("last", "errands", "can_sell", "can_buy"),
+    [
+        (9, (), False, True),
+        (9, ((2, 1),), True, True),
+        (8, ((2, 1),), False, True),
+        (8, ((2, 0),), False, True),
+        (8, (), False, False),
+    ],
+)
+def test_a_buyer_who_is_placed_is_counted_for_what_it_can_do(
+    last: int, errands: tuple[tuple[int, int], ...], can_sell: bool, can_buy: bool
+) -> None:
+    """Influence: a Buyer acts after the next turn of the player it lies in front of, for no Action
+    Point, in a last turn too. Aquarium: 2 Action Points; Moon has turn 7, Gate turn 9.
+    """
+    table = Table("octopus", "aquarium", "influence").lay(2, yen=2000, buyers=0)
+    table.set_state(turns=7, last_turn=last, ended_by=1)
+    table.lay_market("influence", buyers=2 - len(errands)).set_state(errands=errands)
+    table.lay(0, boats=[at_sea("one-slot", "octopus")]).lay(1, yen=0)
+    table.play("fish", "dock one-slot left")
+    # Peak, too, may buy it in turn 8, and then has one point left.
+    assert (2 in who_can_buy(table.state)) == can_buy
+    assert (best_resale(table.state, "octopus") == (5, "aquarium")) == can_sell
+
+
+def test_a_buyer_in_hand_is_of_no_use_before_a_last_turn() -> None:
+    """Influence: it is placed in a turn of its owner, and acts after that."""
+    table = Table("octopus", "aquarium", "influence").lay(2, yen=2000, buyers=1)
+    table.lay_market("influence", buyers=1).set_state(turns=7, last_turn=9, ended_by=1)
+    table.lay(0, boats=[at_sea("one-slot", "octopus")])
+    table.play("fish", "dock one-slot left")
+    assert best_resale(table.state, "octopus") == (0, "")
+
+
+@pytest.mark.parametrize(
+    ("own", "count", "price", "is_fair"),
+    [("", 1, 500, True), ("octopus", 1, 400, False), ("", 2, 500, False), ("", 2, 400, True)],
+)
+def test_a_market_pays_for_no_more_than_it_takes(
+    own: str, count: int, price: int, is_fair: bool
+) -> None:
+    """Aquarium: it takes one Octopus, for ¥500; Octopus: kept, each counts 3."""
+    table = Table("octopus", "aquarium").lay(0, yen=2000, tokens=own)
+    table.lay(1, fresh=f"octopus-{price} octopus-{price}").play("purchase")
+    buys = [f"buy peak fresh octopus {price}"] * count
+    sells = "sells for ¥500 at the Aquarium" in short_effect(words("en"), foresight(table, *buys))
+    actions = [table.game.action(text) for text in buys]
+    warned = bool(dangers(table.game.observe(0), actions))
+    assert (sells, warned) == (is_fair, not is_fair)
+
+
+def test_no_sale_is_told_of_buyers_who_own_what_a_market_takes() -> None:
+    """Aquarium: it takes one Octopus."""
+    for tokens, told in (("", True), ("octopus", False)):
+        table = Table("octopus", "aquarium").lay(0, boats=[at_sea("one-slot", "octopus")])
+        table.lay(1, tokens="octopus").lay(2, tokens=tokens).play("fish", "dock one-slot left")
+        assert ("sells it to the Aquarium" in shown(table, "price octopus 400")) == told
+        found = {danger.message for danger in warnings(table, "price octopus 400")}
+        assert found == (set() if told else {"danger_too-dear"})
+
+
+def test_what_pays_for_the_entry_is_not_sold() -> None:
+    """Squid: 2 Action Points or a token; one point is left in a last turn."""
+    for price, warned in ((400, True), (300, False)):
+        table = Table("squid").set_state(**LAST_TURN).lay(0, yen=2000)
+        table.lay(1, fresh=f"squid-{price} squid-{price}").play("purchase")
+        buys = [table.game.action(f"buy peak fresh squid {price}")] * 2
+        told = {danger.message for danger in dangers(table.game.observe(0), buys)}
+        assert ("danger_overpaid-last" in told) == warned
+
+
+@pytest.mark.parametrize("price", [300, 400])
+def test_a_piece_whose_token_is_drawn_is_dear_if_any_of_them_is(price: int) -> None:
+    """Clam & Oyster: a Clam counts 3; an Oyster counts 1 and brings ¥200 at once."""
+    table = Table("clam-oyster", "eel").lay(0, yen=2000).lay(1, fresh=f"clam-oyster-{price}")
+    for text, what in (
+        ("purchase", "must-buy"),
+        (f"buy peak fresh clam-oyster {price}", "overpaid"),
+    ):
+        told = {danger.message for danger in warnings(table, text)}
+        assert told == ({f"danger_{what}"} if price > 300 else set())
+    table = Table("clam-oyster", "eel").lay(0, boats=[at_sea("one-slot", "clam-oyster")])
+    table.play("fish", "dock one-slot left")
+    gain = buyer_gain(table.state, table.game.action(f"price clam-oyster {price}"))
+    assert gain == Gain(3 - price // 100, 3 - price // 100)
+    told = {danger.message for danger in warnings(table, f"price clam-oyster {price}")}
+    assert told == ({"danger_too-dear"} if price > 300 else set())
+
+
+def test_no_market_is_named_for_one_of_the_tokens_that_may_be_drawn() -> None:
+    """Government: ¥300 for any token; with an Oyster come ¥200."""
+    table = Table("clam-oyster", "government").lay(0, boats=[at_sea("one-slot", "clam-oyster")])
+    table.play("fish", "dock one-slot left")
+    (offer,) = foresight(table, "price clam-oyster 400").offers
+    assert offer.sale == (5, "")
+    assert offer.gain == Gain(-1, -1)
+    assert warnings(table, "price clam-oyster 400") == []
 
 
 def test_own_fugu_that_costs_more_than_it_brings_is_warned_of() -> None:

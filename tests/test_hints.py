@@ -203,6 +203,15 @@ def test_no_share_is_advised_where_nobody_can_borrow() -> None:
         assert ("hint_bank" in dict(found.reasons)) == advised
 
 
+def test_a_price_is_told_as_it_is_paid_whatever_is_drawn() -> None:
+    """Clam & Oyster: with an Oyster come ¥200."""
+    table = Table("clam-oyster").lay(0, yen=2000).lay(1, fresh="clam-oyster-300")
+    table.play("purchase")
+    found = of(table)
+    assert str(found.action) == "buy peak fresh clam-oyster 300"
+    assert dict(found.reasons)["hint_tokens-paid"]["yen"] == 3
+
+
 def test_nothing_is_advised_to_be_dried_that_does_not_become_himono() -> None:
     """Rulings, Expansion fish, Loading: if Himono has no barrel left, nothing comes."""
     table = Table("himono").lay(0, licences="himono-1", tokens="mackerel", drying="mackerel")

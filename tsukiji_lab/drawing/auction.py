@@ -97,7 +97,7 @@ def _worths(words: Words, state: State, bids: Bids) -> list[str]:
     if len(counts) == 1:
         facts.append(words.say("bidding_kept-counts", yen=counts.pop()))
     if _is_single(state, bids):
-        sales = (best_sale(state, bids.lot[0], seat) for seat in bids.bidders)
+        sales = (_sale(state, bids, seat) for seat in bids.bidders)
         yen, buyer = max(sales)
         if yen:
             facts.append(words.say("bidding_sold-brings", market=buyer, yen=yen))
@@ -115,6 +115,12 @@ def _shells(state: State) -> Values:
     clam, oyster = (counted_alone(state, token) for token in (CLAM, OYSTER))
     bonus = drawn[0].oyster_bonus
     return {"count": len(drawn), "yen_clam": clam, "yen_oyster": oyster, "yen_bonus": bonus}
+
+
+def _sale(state: State, bids: Bids, seat: int) -> tuple[int, str]:
+    """What the market that pays most gives a bidder for the only token of the lot, and its name."""
+    (token,) = bids.lot
+    return best_sale(state, token, seat, state.players[seat].tokens.count(token))
 
 
 def _kept(state: State, bids: Bids, seat: int, bid: int) -> int:
@@ -253,7 +259,7 @@ def _marks(state: State, seat: int) -> Marks:
         return []
     marks: Marks = [("kept", _kept(state, bids, seat, 0), {})]
     if _is_single(state, bids):
-        yen, market = best_sale(state, bids.lot[0], seat)
+        yen, market = _sale(state, bids, seat)
         if yen:
             marks.append(("sold", yen, {"market": market}))
     return marks

@@ -20,7 +20,14 @@ from tsukiji_lab.tsukiji import catching, fishing, lots, purchasing, turn, visit
 from tsukiji_lab.tsukiji.anytime import OpenPort, ReturnLicence
 from tsukiji_lab.tsukiji.board import CAUGHT_BY, HOME, FishMarket
 from tsukiji_lab.tsukiji.boats import BuyBlueShip, BuyBoat, SellBoat
-from tsukiji_lab.tsukiji.foresight import Foresight, Offer, foresee, overfishing_brings
+from tsukiji_lab.tsukiji.foresight import (
+    DRAW,
+    Foresight,
+    Offer,
+    foresee,
+    most_of_draw,
+    overfishing_brings,
+)
 from tsukiji_lab.tsukiji.markets.bank import BuyShare, TakeLoan, can_bring_interest
 from tsukiji_lab.tsukiji.markets.barter import Accept, Decline
 from tsukiji_lab.tsukiji.markets.fugu import BuyOwnFugu, Fugu
@@ -347,37 +354,40 @@ def _purchase(state: State, action: purchasing.Purchase, foresight: Foresight) -
     after, seat = foresight.after, foresight.seat
     offers = [buy for buy in RULES.legal_actions(after) if isinstance(buy, purchasing.Buy)]
     kinds = dict.fromkeys(offer.kind for offer in offers)
-    all_lose = all(_loses(foresee(Observation(seat, after), [offer]), offer) for offer in offers)
+    all_lose = all(_loses(after, buy, foresee(Observation(seat, after), [buy])) for buy in offers)
     if all_lose and not any(_pay_together(after, seat, kind) for kind in kinds):
         yield _danger("must-buy", "purchase.at-least-one")
 
 
 def _buy(state: State, action: purchasing.Buy, foresight: Foresight) -> Iterator[Danger]:
-    if _loses(foresight, action):
-        yield from _overpaid(foresight, foresight.played * action.price)
-
-
-def _overpaid(foresight: Foresight, paid: int) -> Iterator[Danger]:
-    is_last = not has_turn_to_come(foresight.after, foresight.seat)
-    what = "overpaid-last" if is_last else "overpaid"
-    yield _danger(what, "scoring.tokens", yen=paid, yen_worth=foresight.brings)
+    if _loses(state, action, foresight):
+        is_last = not has_turn_to_come(foresight.after, foresight.seat)
+        what = "overpaid-last" if is_last else "overpaid"
+        counts, _ = _brings(state, action, foresight)
+        paid = foresight.played * action.price
+        yield _danger(what, "scoring.tokens", yen=paid, yen_worth=counts)
 
 
 def _buy_own(state: State, action: BuyOwnFugu, foresight: Foresight) -> Iterator[Danger]:
-    if _loses(foresight, purchasing.Buy(state.on_turn, DEGRADED, Fugu.board, action.price)):
-        yield from _overpaid(foresight, foresight.played * action.price)
+    own = purchasing.Buy(state.on_turn, DEGRADED, Fugu.board, action.price)
+    return _buy(state, own, foresight)
 
 
-def _loses(foresight: Foresight, offer: purchasing.Buy) -> bool:
-    """Whether pieces cost more than their tokens bring at the end, and than any market that can
-    still be entered pays for each by itself.
+def _loses(state: State, offer: purchasing.Buy, foresight: Foresight) -> bool:
+    """Whether pieces cost more than they bring, kept or sold."""
+    return foresight.played * offer.price > max(_brings(state, offer, foresight))
+
+
+def _brings(state: State, offer: purchasing.Buy, foresight: Foresight) -> tuple[int, int]:
+    """What pieces that are bought count at the end, and what they bring if they are sold where most
+    is paid, of the markets that can still be entered; at most, if their token is drawn.
     """
-    after, seat, bought = foresight.after, foresight.seat, foresight.played
-    if foresight.stops and not foresight.stocks:
-        return False
+    after, seat = foresight.after, foresight.seat
+    if foresight.stops == DRAW:
+        return most_of_draw(state, offer.kind, offer.row, seat)
+    at_once = foresight.played * offer.price + foresight.of_seat(foresight.yen)
     due = sum(overfishing_brings(after, board, seat) for board in foresight.overfished)
-    alone, _ = foresight.sale
-    return bought * offer.price > max(foresight.brings, bought * alone) + due
+    return foresight.brings + at_once, foresight.sells + at_once + due
 
 
 def _pay_together(state: State, seat: int, kind: str) -> bool:

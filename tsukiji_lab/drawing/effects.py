@@ -166,8 +166,7 @@ def _offer(words: Words, offer: Offer) -> Iterator[Row]:
     values: dict[str, object] = {"fish": offer.piece, "yen": offer.price}
     gain = offer.gain
     if gain is None:
-        why = "drawn" if offer.has_token else "nobody"
-        yield words.say(f"effect_offer-{why}", **values), None
+        yield words.say("effect_offer-nobody", **values), None
     elif gain.most < 0:
         yield words.say("effect_offer-loss", **values), words.yen(-gain.most)
     else:

@@ -28,7 +28,7 @@ from tsukiji_lab.tsukiji.lots import Lot
 from tsukiji_lab.tsukiji.observation import Observation
 from tsukiji_lab.tsukiji.pieces import BOAT_NAMES, BOATS, FRESH, PORTS, ROWS
 from tsukiji_lab.tsukiji.pricing import NamingPrice, Pricing
-from tsukiji_lab.tsukiji.purchasing import FinishPurchasing, anybody_can_buy
+from tsukiji_lab.tsukiji.purchasing import Buy, FinishPurchasing, anybody_can_buy
 from tsukiji_lab.tsukiji.state import Player, State
 from tsukiji_lab.tsukiji.turn import EndTurn
 from tsukiji_lab.tsukiji.visiting import Leave
@@ -131,8 +131,11 @@ def _yen(thought: Thought) -> Iterator[Reason]:
 def _tokens(thought: Thought) -> Iterator[Reason]:
     before, after = _players(thought)
     old, new = worth(thought.before, before.tokens), worth(thought.after, after.tokens)
-    if new > old and after.yen < before.yen:
-        yield "hint_tokens-paid", {"before": old, "after": new, "yen": before.yen - after.yen}
+    # What is drawn can bring yen too: a price is told as it is paid.
+    prices = sum(each.price for each in thought.plan if isinstance(each, Buy))
+    paid = prices or before.yen - after.yen
+    if new > old and paid > 0:
+        yield "hint_tokens-paid", {"before": old, "after": new, "yen": paid}
     elif new > old:
         yield "hint_tokens", {"before": old, "after": new}
     else:

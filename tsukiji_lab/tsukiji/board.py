@@ -160,11 +160,16 @@ class Market(Struct, frozen=True, gc=False, tag_field="board", kw_only=True, omi
         """What they bring together, in units of ¥100."""
         raise NotImplementedError
 
-    def gives_alone(self, state: State, token: str) -> int:
-        """What it gives for one such token by itself now, in units of ¥100; 0 if it takes none."""
-        if token not in self.buys(state) or self.why_not_sell(state, token, 1) is not None:
+    def gives_for(self, state: State, token: str, count: int) -> int:
+        """What it gives now for as many as it takes of so many such tokens and no others, in units
+        of ¥100.
+        """
+        if token not in self.buys(state):
             return 0
-        return self.sale_price(state, token, 1)
+        counts = range(count, 0, -1)
+        takes = (each for each in counts if self.why_not_sell(state, token, each) is None)
+        most = next(takes, 0)
+        return self.sale_price(state, token, most) if most else 0
 
     def sold(self, step: Step, token: str, count: int) -> None:
         """Lay the sold tokens where they belong, and whatever else follows the sale."""

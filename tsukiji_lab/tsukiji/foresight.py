@@ -6,8 +6,11 @@ overfishing begins, or somebody else decides: what comes then is not for anybody
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from itertools import accumulate
+from operator import add
 from typing import Any
 
 from msgspec import Struct
@@ -23,7 +26,7 @@ from tsukiji_lab.tsukiji.overfishing import look
 from tsukiji_lab.tsukiji.pieces import DEAREST, FRESH
 from tsukiji_lab.tsukiji.pricing import NamingPrice, Pricing, put_up
 from tsukiji_lab.tsukiji.purchasing import take_token_for, who_can_buy
-from tsukiji_lab.tsukiji.reach import best_resale, best_sale
+from tsukiji_lab.tsukiji.reach import best_resale, best_sale, in_reach, sales
 from tsukiji_lab.tsukiji.rules import Tsukiji
 from tsukiji_lab.tsukiji.state import State
 from tsukiji_lab.tsukiji.step import Step
@@ -83,9 +86,10 @@ class Gain(Struct, frozen=True, gc=False):
 
 class Offer(Struct, frozen=True, gc=False):
     """A piece that gets a price, in units of ¥100; ``worth`` is what buying it would bring each of
-    the other seats that can still buy, in the same units, none if its token is drawn or
+    the other seats that can still buy, in the same units, for each token that may be drawn; none if
     ``has_token`` is False: then nobody can buy it. It lies in that ``row``. ``sale`` is what a
-    buyer would get for it now, at the market that pays most, and the name of that market.
+    buyer would get for it now, at the market that pays most, and the name of that market; no name
+    if that hangs on a draw.
     """
 
     piece: str
@@ -97,12 +101,12 @@ class Offer(Struct, frozen=True, gc=False):
 
     @property
     def gain(self) -> Gain | None:
-        """What it leaves to a buyer; None if that is drawn, or nobody can buy it."""
+        """What it leaves to a buyer; None if nobody can buy it."""
         if not self.worth:
             return None
         least, most = min(self.worth) - self.price, max(self.worth) - self.price
         yen, market = self.sale
-        if most < 0 <= yen - self.price:
+        if market and most < 0 <= yen - self.price:
             return Gain(least, most, yen - self.price, market)
         return Gain(least, most)
 
@@ -117,8 +121,9 @@ class Foresight(Struct, frozen=True, gc=False):
     by market. ``brings`` is what the tokens of ``seat`` count more at the end, in units of ¥100.
     ``overfished`` are the markets that become so. ``to_price`` waits for prices then,
     ``offers`` have got theirs. ``sale`` is what the market that pays most, of those that ``seat``
-    can still enter, gives for one of the tokens that it gets, and its name. ``events`` are all that
-    happens. ``stops`` says why no more can be foreseen, ``next_seat`` decides then.
+    can still enter, gives for one of the tokens that it gets, and its name; ``sells`` is what all
+    of them bring if as many are sold there as it takes. ``events`` are all that happens. ``stops``
+    says why no more can be foreseen, ``next_seat`` decides then.
     """
 
     seat: int
@@ -136,6 +141,7 @@ class Foresight(Struct, frozen=True, gc=False):
     to_price: tuple[str, ...] = ()
     offers: tuple[Offer, ...] = ()
     sale: tuple[int, str] = (0, "")
+    sells: int = 0
     events: tuple[Event, ...] = ()
     stops: str = ""
     next_seat: int | None = None
@@ -146,13 +152,18 @@ class Foresight(Struct, frozen=True, gc=False):
 
     @property
     def is_to_sell(self) -> bool:
-        """Whether more is paid than the tokens count at the end, and no more than a market pays."""
+        """Whether more is paid than the tokens count at the end, and no more than they bring where
+        they are sold.
+        """
         paid = -self.of_seat(self.yen)
-        return max(self.brings, 0) < paid <= self.played * self.sale[0]
+        return max(self.brings, 0) < paid <= self.sells
 
 
 class Drawn(Exception):
-    """Chance would have its say now."""
+    """Chance would have its say now: one of the ``pieces`` would be drawn."""
+
+    def __init__(self, pieces: Sequence[str]) -> None:
+        self.pieces = tuple(dict.fromkeys(pieces))
 
 
 class Veiled:
@@ -161,7 +172,7 @@ class Veiled:
     def draw(self, k: int, pieces: Sequence[str]) -> str:
         """Give the piece that must come; raises Drawn if another could."""
         if len({*pieces}) > 1:
-            raise Drawn
+            raise Drawn(pieces)
         return pieces[0]
 
 
@@ -171,6 +182,16 @@ class First:
     def draw(self, k: int, pieces: Sequence[str]) -> str:
         """Give the first piece."""
         return pieces[0]
+
+
+class Given(Struct, frozen=True):
+    """Stands for chance where it is known what is drawn."""
+
+    piece: str
+
+    def draw(self, k: int, pieces: Sequence[str]) -> str:
+        """Give that piece."""
+        return self.piece
 
 
 def foresee(seen: Observation, actions: Sequence[Action]) -> Foresight:
@@ -226,8 +247,14 @@ def counted(state: State, seat: int) -> int:
 
 def counted_alone(state: State, token: str) -> int:
     """What one such token counts at the end if its owner has no other, in units of ¥100."""
-    players = (replace(state.players[0], tokens=(token,)), *state.players[1:])
-    return counted(replace(state, players=players), 0)
+    return _counted_with(state, 0, (token,))
+
+
+def _counted_with(state: State, seat: int, tokens: tuple[str, ...]) -> int:
+    """What a player would count with these tokens."""
+    players = [*state.players]
+    players[seat] = replace(players[seat], tokens=tokens)
+    return counted(replace(state, players=tuple(players)), seat)
 
 
 def overfishing_brings(state: State, board: str, seat: int) -> int:
@@ -246,14 +273,37 @@ def can_be_bought(state: State, piece: str) -> bool:
 
 def worth_to_buyers(state: State, piece: str, row: str = FRESH) -> tuple[int, ...]:
     """What buying a piece of the player on turn would bring each of the others who can still buy,
-    clockwise, in units of ¥100; nothing if its token is drawn or none is left.
+    clockwise, in units of ¥100, for each token that may be drawn; nothing if none is left.
     """
     if not can_be_bought(state, piece):
         return ()
-    try:
-        return tuple(_one_more(state, piece, row, seat) for seat in who_can_buy(state))
-    except Drawn:
-        return ()
+    return tuple(
+        brings for seat in who_can_buy(state) for brings in worth_to_buyer(state, piece, row, seat)
+    )
+
+
+def worth_to_buyer(state: State, piece: str, row: str, buyer: int) -> Iterator[int]:
+    """What buying a piece of another would bring a player, in units of ¥100: what its token counts
+    more at the end, and what comes with it at once; for each token that may be drawn.
+    """
+    for after, _, at_once in _bought(state, piece, row, buyer):
+        step = Step(after, Veiled())
+        with suppress(Drawn):
+            # It is overfished by the time a new market is drawn.
+            look(step, state.home(piece).board)
+        yield _brought(state, step.state, buyer) + at_once
+
+
+def most_of_draw(state: State, piece: str, row: str, buyer: int) -> tuple[int, int]:
+    """What buying a piece whose token is drawn would bring the player at most, in units of ¥100: as
+    it counts at the end, and sold where most is paid for it.
+    """
+    held = state.players[buyer].tokens
+    sold = (
+        at_once + best_sale(state, token, buyer, held.count(token))[0]
+        for _, token, at_once in _bought(state, piece, row, buyer)
+    )
+    return max(worth_to_buyer(state, piece, row, buyer)), max(sold)
 
 
 def offer_once_asked(state: State, action: Action, piece: str, price: int, row: str) -> Offer:
@@ -294,13 +344,22 @@ def worth_to_loser(state: State, bids: Bids, seat: int, winner: int, bid: int) -
     return _brought(state, _after_bids(state, bids, winner, bid, First()), seat)
 
 
-def _one_more(state: State, piece: str, row: str, buyer: int) -> int:
-    step = Step(state, Veiled())
-    step.give_token(buyer, take_token_for(step, piece, row, buyer))
-    with suppress(Drawn):
-        # It is overfished by the time a new market is drawn.
-        look(step, state.home(piece).board)
-    return _brought(state, step.state, buyer)
+def _bought(
+    state: State, piece: str, row: str, buyer: int, chance: Chance | None = None
+) -> Iterator[tuple[State, str, int]]:
+    """The position once a piece is bought, before it is paid for, with its token and what comes
+    with it at once, in units of ¥100; for each token that may be drawn.
+    """
+    step = Step(state, chance or Veiled())
+    try:
+        token = take_token_for(step, piece, row, buyer)
+    except Drawn as drawn:
+        for each in drawn.pieces:
+            yield from _bought(state, piece, row, buyer, Given(each))
+        return
+    at_once = step.player(buyer).yen - state.players[buyer].yen
+    step.give_token(buyer, token)
+    yield step.state, token, at_once
 
 
 def _after_bids(state: State, bids: Bids, winner: int, bid: int, chance: Chance) -> State:
@@ -349,6 +408,8 @@ def _difference(
     goes_on = bool(after.frames) and after.turns == before.turns
     waiting = after.frames[-1] if goes_on else None
     is_new = waiting != before.frames[-1]
+    brings = counted(after, seat) - counted(before, seat)
+    sells, sale = _sale(before, after, seat, brings)
     return Foresight(
         seat=seat,
         after=after,
@@ -362,11 +423,12 @@ def _difference(
             (new.board, old.reserve(before), new.reserve(after)) for old, new in markets
         ),
         licences=_shifts((new.board, old.licences, new.licences) for old, new in markets),
-        brings=counted(after, seat) - counted(before, seat),
+        brings=brings,
         overfished=tuple(new.board for old, new in markets if new.overfished > old.overfished),
         to_price=waiting.pieces if isinstance(waiting, Pricing) and is_new else (),
         offers=tuple(_offers(after, events)),
-        sale=_sale(before, after, seat),
+        sale=sale,
+        sells=sells,
         events=tuple(events),
         stops=stops,
         next_seat=after.to_act,
@@ -429,17 +491,40 @@ def _offers(state: State, events: Sequence[Event]) -> Iterator[Offer]:
 
 def _offer(state: State, piece: str, price: int, row: str) -> Offer:
     worths = worth_to_buyers(state, piece, row)
-    sale = best_resale(state, _token(state, piece, row)) if worths else (0, "")
+    sale = _resale(state, piece, row) if worths else (0, "")
     return Offer(piece, price, worths, row, can_be_bought(state, piece), sale)
 
 
-def _token(state: State, piece: str, row: str) -> str:
-    """The token that a piece of the player on turn brings, where it is not drawn."""
-    return take_token_for(Step(state, Veiled()), piece, row, state.others[0])
+def _resale(state: State, piece: str, row: str) -> tuple[int, str]:
+    """What a buyer gets for a piece of the player on turn who sells its token, where most is paid
+    for it, and the name of that market; no name if that hangs on a draw.
+    """
+    found = set()
+    for _, token, at_once in _bought(state, piece, row, state.others[0]):
+        yen, market = best_resale(state, token)
+        found.add((yen + at_once, market))
+    yen, market = max(found)
+    return yen, market if len(found) == 1 else ""
 
 
-def _sale(before: State, after: State, seat: int) -> tuple[int, str]:
-    """What a market gives for one of the tokens that a seat gets, if they are of one kind."""
+def _sale(before: State, after: State, seat: int, brings: int) -> tuple[int, tuple[int, str]]:
+    """What the tokens that a seat gets bring if they are of one kind and as many of them as one
+    market takes are sold to it, and what it gives for the best paid of them, with its name.
+    """
     old, new = before.players[seat].tokens, after.players[seat].tokens
-    kinds = {token for token in new if new.count(token) > old.count(token)} if old != new else {}
-    return best_sale(after, next(iter(kinds)), seat) if len(kinds) == 1 else (0, "")
+    got = Counter(new) - Counter(old) if old != new else {}
+    if len(got) != 1:
+        return brings, (0, "")
+    ((token, count),) = got.items()
+    found, held = [(brings, (0, ""))], new.count(token) - count
+    for board, yen in sales(after, token, in_reach(after, seat, token), held, count):
+        if any(yen):
+            left = (_without(new, token, sold) for sold in range(1, count + 1))
+            kept = (_counted_with(after, seat, tokens) - counted(before, seat) for tokens in left)
+            found.append((max(map(add, accumulate(yen), kept)), (max(yen), board)))
+    return max(found)
+
+
+def _without(tokens: tuple[str, ...], token: str, count: int) -> tuple[str, ...]:
+    place = tokens.index(token)
+    return tokens[:place] + tokens[place + count :]

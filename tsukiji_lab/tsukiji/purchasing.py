@@ -15,6 +15,7 @@ from tsukiji_lab.tsukiji.fishing import why_no_point
 from tsukiji_lab.tsukiji.frame import Frame
 from tsukiji_lab.tsukiji.overfishing import follow, look, return_barrel
 from tsukiji_lab.tsukiji.pieces import ROWS
+from tsukiji_lab.tsukiji.reach import errands_of
 from tsukiji_lab.tsukiji.state import Sale, State
 from tsukiji_lab.tsukiji.step import Step
 
@@ -122,13 +123,12 @@ class Buy(Action, frozen=True):
 
 def who_can_buy(state: State) -> tuple[int, ...]:
     """The players, clockwise, who could still buy what the player on turn puts up for sale: in a
-    turn to come, or through a Buyer who waits for the end of this one.
+    turn to come, or through a Buyer who is placed.
     """
-    through_buyers = [owner for owner, served in state.errands if served == state.on_turn]
     return tuple(
         seat
         for wait, seat in enumerate(state.others, start=1)
-        if state.goes_on_for(wait) or seat in through_buyers
+        if state.goes_on_for(wait) or errands_of(state, seat)
     )
 
 

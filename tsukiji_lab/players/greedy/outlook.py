@@ -6,7 +6,7 @@ guess here was set by playing many tables; ``bench --greedy`` counts how they en
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -199,7 +199,9 @@ def _one_more(state: State, seat: int, token: str, outlet: Outlet | None) -> flo
     """What one more token is worth to a seat that can sell it there."""
     own = state.players[seat].tokens
     more = worth(state, with_piece(own, token)) - worth(state, own)
-    return MORE_THAN_YEN * more + (IN_REACH * max(0, outlet.price - more) if outlet else 0.0)
+    if outlet is None or own.count(token) >= outlet.room:
+        return MORE_THAN_YEN * more
+    return MORE_THAN_YEN * more + IN_REACH * max(0, outlet.price - more)
 
 
 def _buyers_of_a_draw(
@@ -225,7 +227,7 @@ def _settled(state: State) -> dict[str, int]:
     }
 
 
-def _outlets(state: State, boards: Sequence[str]) -> dict[str, Outlet]:
+def _outlets(state: State, boards: Iterable[str]) -> dict[str, Outlet]:
     """The best of these markets for each token."""
     best: dict[str, Outlet] = {}
     for market in map(state.market, boards):

@@ -104,8 +104,9 @@ class Government(Market, frozen=True, kw_only=True):
         """How many more tokens the space takes."""
         return self.capacity(space) - len(self.left if space == "left" else self.right)
 
-    def gives_alone(self, state: State, token: str) -> int:
-        return max((self.price(space) for space in SPACES if self.room(space)), default=0)
+    def gives_for(self, state: State, token: str, count: int) -> int:
+        prices = (self.price(space) for space in SPACES for _ in range(self.room(space)))
+        return sum(sorted(prices, reverse=True)[:count])
 
     def tokens_here(self) -> tuple[str, ...]:
         return self.left + self.right

@@ -94,8 +94,8 @@ class SushiShop(Market, frozen=True, kw_only=True):
         interact(step, lot.purpose)
         step.say("sushi-sold", "sushi-shop.sell", tokens=lot.chosen, yen=self.prices[place])
 
-    def gives_alone(self, state: State, token: str) -> int:
-        return 0 if self.spaces[0] else self.prices[0]
+    def gives_for(self, state: State, token: str, count: int) -> int:
+        return self.prices[0] if count and not self.spaces[0] else 0
 
     def tokens_here(self) -> tuple[str, ...]:
         return tuple(token for space in self.spaces for token in space)

@@ -134,10 +134,10 @@ class Trading(Market, frozen=True, kw_only=True):
             step.earn(seat, self.price(space))
             step.say("traded", "trading.yen", tokens=lot.chosen, yen=self.price(space))
 
-    def gives_alone(self, state: State, token: str) -> int:
+    def gives_for(self, state: State, token: str, count: int) -> int:
         value = worth(state, (token,))
         reached = (space for space in SPACES if space <= value and not self.lying(space))
-        return max(map(self.price, reached), default=0)
+        return sum(sorted(map(self.price, reached), reverse=True)[:count])
 
     def tokens_here(self) -> tuple[str, ...]:
         return tuple(token for space in self.spaces for token in space)
