@@ -145,7 +145,7 @@ def look_ahead(state: State, seat: int) -> Outlook:
             if not is_auctioned and other not in customers:
                 return 0.0
             is_bought_later = not is_auctioned and other != state.on_turn
-            reach = (after_buying if is_bought_later else in_reach)(priced, other, token)
+            reach = tuple((after_buying if is_bought_later else in_reach)(priced, other, token))
         if reach not in by_reach:
             by_reach[reach] = _outlets(priced, reach)
         growth = GROWTH.get(token, 0) * (1 - age) if goes_on else 0.0
