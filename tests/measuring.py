@@ -6,6 +6,7 @@ The hands take the decisions of a stored game, each in its own way: a mouse, a k
 from __future__ import annotations
 
 import base64
+import re
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -17,7 +18,7 @@ from urllib.parse import urlencode
 import nbformat
 import psutil
 from nbformat.v4 import new_code_cell, new_notebook
-from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect, sync_playwright
 from tsukiji_widgets.sitting import Sitting
 
 import run
@@ -85,6 +86,33 @@ def wait_until_idle(page: Page) -> None:
     """
     page.wait_for_function("!asked.size && performance.now() - heard > 120", timeout=ANSWERED)
     page.evaluate("new Promise((idle) => requestIdleCallback(idle, { timeout: 2000 }))")
+
+
+def lose_first(page: Page, what: str) -> None:
+    """The first order of this kind that the page sends gets lost on its way; ``wasLost`` tells when
+    the page has found the line lost.
+    """
+    lost: list[bytes] = []
+
+    def pass_on(here: WebSocketRoute) -> None:
+        there = here.connect_to_server()
+
+        def on_message(message: str | bytes) -> None:
+            if isinstance(message, bytes) and b'"do":"%b"' % what.encode() in message and not lost:
+                lost.append(message)
+            else:
+                there.send(message)
+
+        here.on_message(on_message)
+
+    page.route_web_socket(re.compile("/channels"), pass_on)
+    page.add_init_script(
+        """(() => {
+            const look = () => (window.wasLost ||= !!document.querySelector(".is-lost"));
+            const what = { subtree: true, attributeFilter: ["class"] };
+            new MutationObserver(look).observe(document, what);
+        })()"""
+    )
 
 
 # --- hands ---

@@ -8,7 +8,15 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 import tsukiji_lab as lab
-from tests.measuring import COMMIT, LOADED, fresh_page, open_table, wait_until_idle, wait_until_kept
+from tests.measuring import (
+    COMMIT,
+    LOADED,
+    fresh_page,
+    lose_first,
+    open_table,
+    wait_until_idle,
+    wait_until_kept,
+)
 
 pytestmark = pytest.mark.browser
 
@@ -155,23 +163,86 @@ def test_a_press_too_many_ends_nothing_and_a_deliberate_one_does(
     wait_until_kept(page, game)
 
 
-def test_a_key_that_is_held_down_decides_nothing(browser: Browser, server: str) -> None:
+@pytest.mark.parametrize("key", ["Enter", "1"])
+def test_a_key_that_is_held_down_decides_nothing(browser: Browser, server: str, key: str) -> None:
     game = lab.new_game(2, seed=3, fish_markets="beginners")
     page = fresh_page(browser)
     open_table(page, server, game)
     page.locator('.act [data-do=choose][data-text="fish"]').focus()
-    page.keyboard.down("Enter")
+    page.keyboard.down(key)
     page.locator(COMMIT).wait_for()
     for _ in range(3):
-        page.keyboard.down("Enter")  # as a keyboard repeats it
+        page.keyboard.down(key)  # as a keyboard repeats it
     wait_until_idle(page)
-    page.keyboard.up("Enter")
+    page.keyboard.up(key)
     expect(page.locator(COMMIT)).to_be_visible()
     wait_until_kept(page, game)
-    page.keyboard.press("Enter")  # pressed anew on what was chosen, it is meant
+    page.keyboard.press(key)  # pressed anew on what was chosen, it is meant
     game.play("fish")
     wait_until_kept(page, game)
     page.context.close()
+
+
+@pytest.mark.parametrize("by", ["mouse", "finger"])
+def test_a_double_press_only_chooses(browser: Browser, server: str, by: str) -> None:
+    game = lab.new_game(2, seed=3, fish_markets="beginners")
+    page = fresh_page(browser, has_touch=by == "finger")
+    open_table(page, server, game)
+    place = page.locator('.act [data-do=choose][data-text="fish"]').bounding_box()
+    assert place
+    x, y = place["x"] + 40, place["y"] + 20
+    if by == "mouse":
+        page.mouse.dblclick(x, y)
+    else:
+        page.touchscreen.tap(x, y)
+        page.locator(COMMIT).wait_for()
+        page.touchscreen.tap(x, y)
+    wait_until_idle(page)
+    expect(page.locator(COMMIT)).to_be_visible()
+    wait_until_kept(page, game)
+    page.context.close()
+
+
+TYPED, DO_TYPED = "form.type input", "form.type [data-do=play]"
+
+
+def test_an_action_that_is_refused_stays_in_its_field(page: Page, server: str) -> None:
+    open_table(page, server, lab.new_game(2, seed=3, fish_markets="beginners"))
+    page.locator(TYPED).fill("dock two-slt left")
+    page.locator(DO_TYPED).click()
+    expect(page.locator("[data-part=panel-answer]")).not_to_be_empty()
+    expect(page.locator(TYPED)).to_have_value("dock two-slt left")
+    page.locator(TYPED).fill("fish")
+    page.locator(DO_TYPED).click()
+    expect(page.locator("[data-part=panel-answer]")).to_be_empty()
+    expect(page.locator(TYPED)).to_have_value("")
+
+
+def test_the_next_action_can_be_typed_while_the_answer_is_on_its_way(
+    page: Page, server: str
+) -> None:
+    open_table(page, server, lab.new_game(2, seed=3, fish_markets="beginners"))
+    page.evaluate(GATE)
+    page.locator(TYPED).fill("fish")
+    page.locator(DO_TYPED).click()
+    page.locator(TYPED).fill("undock one-slot")
+    page.evaluate("opened(true)")
+    expect(page.locator(".act")).to_contain_text("Put out to sea")
+    expect(page.locator(TYPED)).to_have_value("undock one-slot")
+
+
+def test_what_waited_for_a_press_that_got_lost_is_not_done(page: Page, server: str) -> None:
+    game = lab.new_game(2, seed=3, fish_markets="beginners")
+    game.play("fish")
+    game.play("undock one-slot")
+    lose_first(page, "play")
+    open_table(page, server, game)
+    page.locator('.act [data-do=play][data-text="finish fishing"]').click()
+    page.get_by_role("button", name="Undo").click()
+    page.wait_for_function("window.wasLost")
+    expect(page.locator(".is-lost")).to_have_count(0)
+    expect(page.get_by_role("status").filter(has_text="may not have arrived")).to_be_visible()
+    wait_until_kept(page, game)
 
 
 def test_what_is_done_before_the_answer_waits_for_it_but_a_decision_does_not(

@@ -165,6 +165,27 @@ def test_an_old_address_writes_over_nothing(context: BrowserContext, server: str
     assert len(kept(again)) == 2
 
 
+def test_an_old_address_leaves_the_branches_alone(context: BrowserContext, server: str) -> None:
+    page, id = begun_and_kept(context, server)
+    old = in_address(page)
+    play(page, "undock one-slot")
+    page.get_by_role("button", name="One step back").click()
+    page.locator("#time-branches > summary").click()
+    page.locator("form[data-do=branch] button").click()
+    play(page, "finish fishing")
+    page.locator("#time-branches > summary").click()
+    page.locator("#time-branches [data-do=line]").click()
+    page.get_by_role("button", name="Undo").click()
+    page.wait_for_function("code => location.hash.includes(code)", arg=f"{old.split('&')[0]}&")
+    wait_until_stored(page)
+    everything = page.evaluate(f"Object.fromEntries({GAMES})")[f"tsukiji-lab-game-{id}"]
+    assert "lines=" in everything
+    page.goto("about:blank")
+    again = opened(context, server, fragment=old)
+    again.wait_for_function("id => !location.hash.includes(id)", arg=id)
+    assert again.evaluate(f"Object.fromEntries({GAMES})") == {f"tsukiji-lab-game-{id}": everything}
+
+
 def test_a_tab_with_the_form_sees_what_another_keeps(context: BrowserContext, server: str) -> None:
     form = opened(context, server, fragment="")
     expect(form.get_by_role("region", name="Your games")).to_have_count(0)

@@ -9,6 +9,7 @@ import pytest
 from conftest import Traffic
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from tests.measuring import Mouse, decide
 from tsukiji_lab.lessons.first_game import STUMBLES
 from tsukiji_lab.rulebook import words
 
@@ -197,6 +198,32 @@ def test_the_guide_is_heard_beside_what_has_happened(visitor: Page, server: str)
     follow(visitor)
     expect(herald).to_contain_text(title(visitor))
     expect(herald).to_contain_text(visitor.locator(".told-line").first.inner_text())
+
+
+def test_a_question_is_heard_once(visitor: Page, server: str) -> None:
+    visitor.goto(f"{server}#seed=7&fish=eel,fugu,salmon,tuna&first=moon&seats=person,person,person")
+    typed = visitor.locator("form.type input")
+    typed.fill("fish", timeout=PATIENCE)
+    visitor.locator("form.type [data-do=play]").press("Enter")
+    herald, line = visitor.locator("p.vh[role=status]"), visitor.locator(".told-line").first
+    expect(herald).to_contain_text(line.inner_text())
+    question = visitor.locator(".act h2").inner_text()
+    assert herald.inner_text().count(question) <= 1
+
+
+def test_help_that_stays_open_does_not_hide_the_question(visitor: Page, server: str) -> None:
+    visitor.set_viewport_size({"width": 1280, "height": 800})
+    visitor.goto(f"{server}#seed=7&first=moon&seats=person,greedy,greedy")
+    question = visitor.locator(".act h2")
+    first = question.inner_text(timeout=PATIENCE)
+    visitor.locator("[data-do=here]").click()
+    expect(visitor.locator(".here")).to_be_visible()
+    for action in (*["fish", "finish fishing"] * 2, "end turn"):
+        decide(visitor, Mouse(), action)
+    expect(question).to_have_text(first)  # the computers have played
+    expect(visitor.locator(".here")).to_be_visible()
+    expect(question).to_be_focused()
+    expect(question).to_be_in_viewport(ratio=1)
 
 
 def test_what_can_be_done_here_is_said_to_who_asks(visitor: Page, server: str) -> None:

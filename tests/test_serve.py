@@ -202,15 +202,23 @@ def wait_until_closed(visitor: websocket.WebSocket) -> None:
             pass
 
 
-def v1_frame(header: bytes, buffers: int = 0, content: bytes = b"{}") -> bytes:
+def v1_frame(
+    header: bytes, buffers: int = 0, content: bytes = b"{}", metadata: bytes = b"{}"
+) -> bytes:
     """A message to the kernel as JupyterLab's front end sends it."""
-    parts = [header, b"{}", b"{}", content, *[b"x"] * buffers]
+    parts = [header, b"{}", metadata, content, *[b"x"] * buffers]
     return bytes(serialize_msg_to_ws_v1(parts, "shell"))
 
 
-OPENS = json.dumps({"msg_id": "1", "msg_type": "comm_open", "session": "s"}).encode()
+def header(what: str) -> bytes:
+    return json.dumps({"msg_id": "1", "msg_type": what, "session": "s"}).encode()
+
+
+OPENS, SAYS, HEADER = header("comm_open"), header("comm_msg"), header("kernel_info_request")
 WIDGET = json.dumps({"comm_id": "1", "target_name": "jupyter.widget", "data": {}}).encode()
-HEADER = json.dumps({"msg_id": "1", "msg_type": "kernel_info_request", "session": "s"}).encode()
+CONTROL = WIDGET.replace(b"widget", b"widget.control")
+ASKS_FOR_ALL = json.dumps({"comm_id": "1", "data": {"method": "request_states"}}).encode()
+VERSION = json.dumps({"version": "1.0.0"}).encode()
 
 
 def test_a_page_left_open_from_an_earlier_server_is_answered_quietly(taken: Taken) -> None:
@@ -242,11 +250,19 @@ def test_a_socket_without_the_protocol_is_refused(taken: Taken) -> None:
         v1_frame(b"[" * 100_000),
         v1_frame(OPENS, content=WIDGET),
         v1_frame(OPENS, content=b"no JSON"),
+        v1_frame(OPENS, content=CONTROL),
+        v1_frame(OPENS, content=CONTROL.replace(b'"1"', b"[1]"), metadata=VERSION),
+        v1_frame(SAYS, content=ASKS_FOR_ALL),
+        v1_frame(SAYS, content=b"[]"),
+        v1_frame(header("comm_close"), content=b'{"comm_id": "1"}'),
+        v1_frame(header("shutdown_request"), content=b'{"restart": false}'),
+        v1_frame(header("execute_request"), content=b'{"code": "1"}'),
         "text",
     ],
     ids=[
         *("endless", "empty", "too many parts", "cut off", "no JSON", "too deep"),
-        *("a widget", "a widget without JSON", "text"),
+        *("a widget", "a widget without JSON", "no version", "no name", "asks what is not open"),
+        *("no object", "closes a widget", "shuts down", "runs code", "text"),
     ],
 )
 def test_an_unreadable_message_closes_its_socket_only(taken: Taken, frame: bytes | str) -> None:

@@ -171,6 +171,22 @@ def test_two_branches_are_played_compared_and_there_after_a_reload(
     assert traffic.errors == []
 
 
+@pytest.mark.parametrize("menu", ["#table-menu", "#time-branches"])
+def test_a_menu_over_the_page_closes_when_its_reader_goes_on(
+    page: Page, server: str, menu: str
+) -> None:
+    opened(page, server)
+    details, summary = page.locator(menu), page.locator(f"{menu} > summary")
+    summary.click()
+    expect(details.locator(".menu")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(details.locator(".menu")).to_be_hidden()
+    expect(summary).to_be_focused()
+    summary.click()
+    page.locator(".masthead").click(position={"x": 4, "y": 4})
+    expect(details.locator(".menu")).to_be_hidden()
+
+
 def test_count_now_is_brought_into_view_and_closed(page: Page, server: str) -> None:
     opened(page, server).press("Home")
     counting = page.get_by_role("button", name="Count now")

@@ -22,6 +22,7 @@ from tsukiji_widgets.page import Listener
 import tsukiji_lab as lab
 from tests.rules.table import Table as Rules
 from tests.rules.table import at_sea
+from tsukiji_lab.drawing.forms import LONGEST_FILE
 from tsukiji_lab.game.record import decode
 from tsukiji_lab.public import RULES
 from tsukiji_lab.rulebook import UnknownLanguage, words
@@ -682,19 +683,26 @@ def test_the_page_is_told_that_an_order_it_waits_for_is_done(
 ) -> None:
     page = Page(Table(quay()))
     page.table.obey({"do": "open", "text": "", "number": 7})
-    assert page.told["parts"]["done"] == 7
-    page.table.obey({"do": "nonsense", "text": "", "number": 8})
-    assert page.told["parts"]["done"] == 8
+    assert page.told["parts"]["done"] == {"number": 7, "refused": False}
+    wrong: list[dict[str, Any]] = [
+        {"do": "nonsense", "text": "", "number": 8},
+        {"do": "code", "text": "x" * (LONGEST_FILE + 1), "number": 8},
+        {"do": "play", "text": "dock two-slt left", "number": 8},
+        {"number": 8},
+    ]
+    for order in wrong:
+        page.table.obey(order)
+        assert page.told["parts"]["done"] == {"number": 8, "refused": True}
     page.table.obey({"do": "theme", "text": "dark", "number": 9})
-    assert page.told["done"] == 9  # nothing is shown anew
+    assert page.told["done"] == {"number": 9, "refused": False}  # nothing is shown anew
     page.do("hint")
-    assert page.told["parts"]["done"] == 0
+    assert page.told["parts"]["done"]["number"] == 0
     page.do("theme", "light")
-    assert page.told["done"] == 9
+    assert page.told["done"]["number"] == 9
     monkeypatch.setattr(Table, "_drawn", lambda table: {}["nothing"])
     page.table.obey({"do": "open", "text": "", "number": 10})
     assert page.told["fault"]
-    assert page.told["done"] == 10
+    assert page.told["done"]["number"] == 10
 
 
 def everything_told(page: Page) -> str:

@@ -185,13 +185,14 @@ def draw_lost(said: Words, *, is_game: bool) -> Html:
     say = said.say
     alone = el("p", say("keeping_lost-page"), class_="on-page")
     in_lab = el("p", say("keeping_lost-cell"), class_="in-cell")
-    safe = join(alone, in_lab) if is_game else None
+    again = el("p", say("keeping_lost-again"), class_="in-cell")
     return el(
         "div",
         glyph("eye_off"),
-        el("div", el("b", say("keeping_lost")), safe),
+        el("div", el("b", say("keeping_lost")), join(alone, in_lab) if is_game else again),
         draw_code(said, 2) if is_game else None,
         button("reload", say("keeping_reload"), look="btn primary on-page"),
         class_="lost",
         role="alert",
+        tabindex=-1,
     )

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from operator import index
 from random import Random
 from typing import Any
-from unicodedata import normalize
+from unicodedata import category, normalize
 
 from msgspec import Struct
 
@@ -60,6 +60,8 @@ VARIANTS = (MORE_MARKETS, COLLAPSE, OPEN_ORDER)
 MOST_ROUNDS = 100_000
 MOST_SEED = 10**18 - 1
 LONGEST_NAME = 40
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and signs that look like nothing."""
 
 Markets = int | str | Sequence[str] | None
 
@@ -180,7 +182,8 @@ def all_boards(box: str) -> tuple[str, ...]:
 def is_name(text: str, longest: int = LONGEST_NAME) -> bool:
     """Tell whether a player or a thing can be called this, in any language."""
     seen = _seen(text)
-    return seen.strip() != "" and len(text.strip()) <= longest and seen.isprintable()
+    is_seen = any(category(each)[0] in "LNPS" and each not in BLANK for each in seen)
+    return is_seen and len(text.strip()) <= longest and seen.isprintable()
 
 
 def _seen(name: str) -> str:

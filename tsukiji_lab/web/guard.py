@@ -37,8 +37,10 @@ FEWEST_OFFSETS = 6
 """Channel, header, parent header, metadata, content; and where the last of them ends."""
 MOST_OFFSETS = 100
 
-CONTROL = "jupyter.widget.control"
+CONTROL, CONTROL_VERSION = "jupyter.widget.control", "1."
 """Over this, and nothing else that it opens, a page asks for its widgets."""
+ALL_WIDGETS = "request_states"
+"""What a page asks over it, and nowhere else."""
 
 
 def is_readable(frame: bytes) -> bool:
@@ -55,30 +57,46 @@ def is_readable(frame: bytes) -> bool:
     return all(start <= end for start, end in pairwise(bounds))
 
 
+class Message(Struct):
+    """What a page says to its kernel, as far as it tells whether a page may say it."""
+
+    what: str
+    version: str = ""
+    target: str = ""
+    comm: str = ""
+    method: str = ""
+
+
 class _Header(Struct):
     msg_type: str
 
 
-class _Opening(Struct):
+class _Metadata(Struct):
+    version: str = ""
+
+
+class _Data(Struct, frozen=True):
+    method: str = ""
+
+
+class _Content(Struct):
     target_name: str = ""
+    comm_id: str = ""
+    data: _Data = _Data()
 
 
-def makes_widget(frame: bytes) -> bool:
-    """Tell whether a readable frame would have the kernel make something for the page.
-
-    A page only asks for the widgets that there are: what else it opens would fill its kernel, or
-    fail there and be told to the page with all that a traceback says of the server. What cannot be
-    read counts as such.
-    """
+def read_message(frame: bytes) -> Message | None:
+    """What a readable frame says; None if its parts are no JSON of the protocol."""
     count = int.from_bytes(frame[:OFFSET_BYTES], "little")
     bounds = unpack_from(f"<{count}Q", frame, OFFSET_BYTES)
-    _, header, _, _, content, *_ = (frame[start:end] for start, end in pairwise(bounds))
+    _, header, _, metadata, content, *_ = (frame[start:end] for start, end in pairwise(bounds))
     try:
-        if decode(header, type=_Header).msg_type != "comm_open":
-            return False
-        return decode(content, type=_Opening).target_name != CONTROL
+        what = decode(header, type=_Header).msg_type
+        version = decode(metadata, type=_Metadata).version
+        said = decode(content, type=_Content)
     except (MsgspecError, RecursionError):
-        return True
+        return None
+    return Message(what, version, said.target_name, said.comm_id, said.data.method)
 
 
 def is_opened_by_hand(headers: HTTPHeaders) -> bool:
@@ -151,6 +169,11 @@ class Page(TornadoVoilaHandler):
 class Socket(VoilaKernelWebsocketHandler):
     """What page and kernel say to each other, in the one protocol that Voilà can read."""
 
+    def initialize(self, *args: Any, **kwargs: Any) -> None:
+        """Nothing was opened over a new socket."""
+        super().initialize(*args, **kwargs)
+        self._controls: set[str] = set()
+
     async def get(self, kernel_id: str) -> None:
         """Open the socket: 400 if it speaks another protocol, 404 if its kernel is gone."""
         offered = self.request.headers.get("Sec-WebSocket-Protocol", "")
@@ -166,12 +189,33 @@ class Socket(VoilaKernelWebsocketHandler):
 
     def on_message(self, ws_message: str | bytes) -> None:
         """Pass on what Voilà can read and a page may ask for; anything else closes the socket."""
-        if not isinstance(ws_message, bytes) or not is_readable(ws_message):
+        message = None
+        if isinstance(ws_message, bytes) and is_readable(ws_message):
+            message = read_message(ws_message)
+        if message is None:
             self.close(PROTOCOL_ERROR, "This is no message of the protocol.")
-        elif makes_widget(ws_message):
-            self.close(PROTOCOL_ERROR, "A page makes no widgets.")
+        elif not self._may_say(message):
+            self.close(PROTOCOL_ERROR, "A page uses the widgets that there are, and makes none.")
         else:
             super().on_message(ws_message)
+
+    def _may_say(self, message: Message) -> bool:
+        """Whether a page may say this: what else it says would fill or end its kernel, or fail
+        there and be told to the page with all that a traceback says of the server.
+        """
+        match message.what:
+            case "kernel_info_request" | "comm_info_request":
+                return True
+            case "comm_open":
+                self._controls.add(message.comm)
+                is_control = message.target == CONTROL
+                return is_control and message.version.startswith(CONTROL_VERSION)
+            case "comm_msg":
+                asks_for_all = message.method == ALL_WIDGETS
+                return asks_for_all == (message.comm in self._controls)
+            case "comm_close":
+                return message.comm in self._controls
+        return False
 
 
 GUARDED = {TornadoVoilaHandler: Page, VoilaKernelWebsocketHandler: Socket}

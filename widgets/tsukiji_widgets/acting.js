@@ -35,12 +35,14 @@ EXTRAS.push(({ root, act }) => {
     const { target, key } = event;
     if (!target.closest(".act") || event.ctrlKey || event.metaKey || event.altKey) return;
     const isText = target.matches(TEXT);
-    if (key === "Enter" && target.matches("select")) target.form.requestSubmit();
+    if (key === "Enter" && target.matches("select")) {
+      if (!event.repeat) target.form.requestSubmit();
+    }
     else if (!isText && ["ArrowDown", "ArrowRight"].includes(key)) step(target, 1);
     else if (!isText && ["ArrowUp", "ArrowLeft"].includes(key)) step(target, -1);
-    else if (!isText && key >= "1" && key <= "9")
-      seen(".act .choice")[key - 1]?.click();
-    else return;
+    else if (!isText && key >= "1" && key <= "9") {
+      if (!event.repeat) seen(".act .choice")[key - 1]?.click();
+    } else return;
     event.preventDefault();
   });
 });

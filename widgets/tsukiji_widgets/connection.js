@@ -1,6 +1,7 @@
 // The line to the kernel. One order goes out at a time; answers come deflated, one after the other.
 
 const PATIENCE = 15_000; // milliseconds without an answer after which the connection counts as lost
+const BUSY = 4; // so often as long for a kernel that said it is busy: over a dead line it says no more
 
 async function inflate(packed) {
   const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate"));
@@ -8,7 +9,7 @@ async function inflate(packed) {
 }
 
 // What comes in goes to the answer of its name. ``goOn`` is told whether it was a greeting that was
-// answered: what was asked before it may be lost.
+// answered (what was asked before it may be lost), and whether the order was refused.
 function connection({ model, answers, greeting, showLost, goOn }) {
   const kernel = model.widget_manager?.kernel;
   let isBusy = false;
@@ -17,19 +18,27 @@ function connection({ model, answers, greeting, showLost, goOn }) {
   let asked = 0; // the number of the order under way: what else comes in is no answer to it
   let greets = false;
 
-  const send = (what, text = "") => model.send({ do: what, text });
-  const sendNumbered = (what, text = "") => model.send({ do: what, text, number: ++asked });
-
   function lose(lost) {
     isLost = lost;
     showLost(lost);
   }
 
+  function sendOrder(order) {
+    try {
+      model.send(order);
+    } catch (error) {
+      console.warn(error); // nothing goes to a kernel that is gone
+      lose(true);
+    }
+  }
+  const send = (what, text = "") => sendOrder({ do: what, text });
+  const sendNumbered = (what, text = "") => sendOrder({ do: what, text, number: ++asked });
+
   // A request or its answer can get lost when the line breaks: then the page begins anew.
-  function expectAnswer() {
+  function expectAnswer(times = 1) {
     clearTimeout(overdue);
     overdue = setTimeout(() => {
-      if (kernel?.status === "busy") return expectAnswer();
+      if (kernel?.status === "busy" && times < BUSY) return expectAnswer(times + 1);
       lose(true);
       hello();
     }, PATIENCE);
@@ -48,11 +57,11 @@ function connection({ model, answers, greeting, showLost, goOn }) {
     sendNumbered("hello", greeting(isBusy));
   }
 
-  function done(number) {
+  function done({ number, refused }) {
     if (number !== asked) return;
     clearTimeout(overdue);
     isBusy = false;
-    goOn(greets);
+    goOn({ isLost: greets, isRefused: refused });
   }
 
   // Only an answer shows that the game is still there: a kernel that restarted is «connected»

@@ -6,7 +6,7 @@ EXTRAS.push(({ root, act, say }) => {
   let shown = "";
   let guided = "";
   let isHere = false;
-  let asksHere = false; // what is told is said to who asked, and not again at every turn
+  let asksHere = false; // what is told is shown and said to who asked, and not again at every turn
   let isClosed = false; // by its reader, not by what was done meanwhile
   const card = () => root.querySelector(".explained");
   const sameAs = (signed) => [...root.querySelectorAll("button")].find((b) => sign(b) === signed);
@@ -36,9 +36,10 @@ EXTRAS.push(({ root, act, say }) => {
   const watcher = new MutationObserver(() => {
     follow();
     const here = root.querySelector(".here");
-    if (here && !isHere) here.scrollIntoView({ block: "nearest" });
-    if (here && !isHere && asksHere)
+    if (here && !isHere && asksHere) {
+      here.scrollIntoView({ block: "nearest" });
       say([...here.querySelectorAll("p")].map((e) => e.textContent).join(" "));
+    }
     isHere = !!here;
     const about = card()?.dataset.about ?? "";
     if (about === shown) return;

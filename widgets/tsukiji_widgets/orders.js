@@ -2,6 +2,9 @@
 // to send. One order is under way at a time; what else is done meanwhile waits for its answer.
 
 const DECIDES = ["play", "drawn"]; // what is decided has to be seen first
+const ONCE = ["choose", "play"]; // pressed twice at once, they are not meant twice
+const DOUBLE = 400; // milliseconds within which a second tap
+const ASIDE = 40; // so many pixels away makes a double tap
 
 // Tells whether the text was copied: browsers refuse it, and pages without a safe line cannot.
 async function copyText(text) {
@@ -18,17 +21,24 @@ async function copyText(text) {
 function orderTaker({ root, line, fields, slot, local, attach, writing }) {
   let waiting; // what was done last meanwhile
   let asked = ""; // the order that is under way: pressed again, it is not meant twice
-  let spent; // a form that is empty again when its order is done
+  let spent; // a form whose order is under way, and what it held: done, it is empty again
 
   function ask(what, text, form) {
     fields.sending(form);
     line.ask(what, text);
   }
 
+  // What cannot be sent leads to what is said of the line, and to what can be done about it.
+  function toBanner() {
+    const banner = slot("lost")?.firstElementChild;
+    const buttons = [...(banner?.querySelectorAll("button") ?? [])];
+    (buttons.find((each) => each.checkVisibility()) ?? banner)?.focus();
+  }
+
   // Tells whether it was sent.
   function act(what, text, { button, form } = {}) {
     if (what in local) local[what](button);
-    else if (line.isLost()) slot("lost")?.querySelector("button").focus();
+    else if (line.isLost()) toBanner();
     else if (!line.isBusy()) {
       asked = what + text;
       ask(what, attach[what]?.(text) ?? text, form);
@@ -53,17 +63,29 @@ function orderTaker({ root, line, fields, slot, local, attach, writing }) {
     else act(form.dataset.live === undefined ? "form" : form.dataset.do, inForm(form), { form });
   }
 
+  // What waited for an order that may be lost is not done either: it was meant to come after it.
   // Tells whether something had waited.
-  function goOn(isLost) {
-    if (!isLost) spent?.reset();
-    spent = undefined;
-    const next = waiting;
-    waiting = undefined;
+  function goOn({ isLost, isRefused }) {
+    if (!isLost && !isRefused && spent && inForm(spent.form) === spent.held) spent.form.reset();
+    const next = isLost ? undefined : waiting;
+    spent = waiting = undefined;
     next?.();
     return line.isBusy();
   }
 
+  // The second half of a double click or tap would hit whatever stands there by then.
+  let tapped = { timeStamp: -DOUBLE };
+  function isDouble(event) {
+    const { detail, pointerType, timeStamp, clientX, clientY } = event;
+    if (pointerType !== "touch") return detail > 1;
+    const isSoon = timeStamp - tapped.timeStamp < DOUBLE;
+    const away = Math.hypot(clientX - tapped.clientX, clientY - tapped.clientY);
+    tapped = event;
+    return isSoon && away < ASIDE;
+  }
+
   root.addEventListener("click", (event) => {
+    const isSecond = isDouble(event);
     const button = event.target.closest("button");
     if (!button || !root.contains(button)) return;
     if (button.dataset.step) {
@@ -71,8 +93,7 @@ function orderTaker({ root, line, fields, slot, local, attach, writing }) {
       button.dataset.step < 0 ? field.stepDown() : field.stepUp();
       field.dispatchEvent(new Event("input", { bubbles: true }));
     } else if (button.type === "button" && button.dataset.do) {
-      // The second half of a double click would hit whatever stands there by then.
-      if (button.dataset.do === "play" && event.detail > 1) return;
+      if (isSecond && ONCE.includes(button.dataset.do)) return;
       act(button.dataset.do, button.dataset.text, { button });
     }
   });
@@ -81,7 +102,8 @@ function orderTaker({ root, line, fields, slot, local, attach, writing }) {
     event.preventDefault();
     const { target: form, submitter: button } = event;
     const what = button?.dataset.do ?? form.dataset.do;
-    if (act(what, textOf(form), { button, form }) && what === "play") spent = form;
+    const isSent = act(what, textOf(form), { button, form });
+    if (isSent && what === "play") spent = { form, held: inForm(form) };
   });
 
   root.addEventListener("change", async ({ target }) => {

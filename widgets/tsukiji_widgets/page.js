@@ -32,7 +32,7 @@ function makeRoot() {
 }
 
 // Says what a screen reader would miss; it lasts, because only changes of a region are said. What
-// comes at the same time is said together, for the last would silence the others.
+// comes at the same time is said together, for the last would silence the others, and once.
 function makeHerald() {
   const herald = document.createElement("p");
   herald.className = "vh";
@@ -40,7 +40,7 @@ function makeHerald() {
   let texts = [];
   function say(text) {
     if (!texts.length) setTimeout(() => (herald.textContent = texts.splice(0).join(" ").trim()));
-    texts.push(text);
+    texts = [...texts.filter((each) => !text.includes(each)), text];
   }
   return { herald, say };
 }
@@ -215,7 +215,7 @@ function render({ model, el }) {
     answers,
     greeting,
     showLost,
-    goOn: (isLost) => goOn(isLost) || (address && readAddress()),
+    goOn: (how) => goOn(how) || (address && readAddress()),
   });
   const theme = themeHolder({ root, whole, send: (text) => line.send("theme", text) });
   const orders = orderTaker({ root, line, fields, slot, local, attach, writing: language });

@@ -13,7 +13,7 @@ from urllib.parse import parse_qs
 from anywidget import AnyWidget
 from ipywidgets import widget_serialization
 from msgspec import Meta, Struct, ValidationError, convert
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 from traitlets import List, Unicode
 
 from tsukiji_lab.drawing.forms import LONGEST_FILE
@@ -39,28 +39,48 @@ EVERY_PAGE = (
 """What every page can do."""
 
 
-class Order(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the page asks for: what to do, and a text that says with what.
+class Numbered(Struct, frozen=True):
+    """An order as far as its ``number``: from 1 on, the page waits for its answer."""
 
-    ``number`` is that of an order for whose answer the page waits, from 1 on; the page is told it
-    with the parts that answer it, or by itself.
-    """
+    number: Annotated[int, Meta(ge=0, lt=2**53)] = 0
+
+
+class Order(Numbered, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the page asks for: what to do, and a text that says with what."""
 
     do: Annotated[str, Meta(max_length=20)]
     text: Annotated[str, Meta(max_length=LONGEST_FILE)]
-    number: Annotated[int, Meta(ge=0, lt=2**53)] = 0
+
+
+class Answer(Struct):
+    """What the page is told of the order under way: its ``number``, whether it was ``refused``."""
+
+    number: int = 0
+    refused: bool = False
 
 
 class UnreadableOrder(ValueError):
     """What came from the page is no order."""
 
 
-def read_order(content: object) -> Order:
-    """The order in a message from the page, which may be anything. Raises UnreadableOrder."""
+@contextmanager
+def _reading() -> Iterator[None]:
     try:
-        order = convert(content, Order)
+        yield
     except ValidationError as error:
         raise UnreadableOrder(str(error)) from None
+
+
+def read_number(content: object) -> int:
+    """The number of an order, whatever else is wrong with it. Raises UnreadableOrder."""
+    with _reading():
+        return convert(content, Numbered).number
+
+
+def read_order(content: object) -> Order:
+    """The order in a message from the page, which may be anything. Raises UnreadableOrder."""
+    with _reading():
+        order = convert(content, Order)
     # Half a character could not be sent on.
     return replace(order, text=order.text.encode(errors="replace").decode())
 
@@ -100,7 +120,7 @@ class Page(Deaf, AnyWidget):
         super().__init__(layout=DeafLayout())
         self._frame = ""
         self._sent: dict[str, str] = {}
-        self._order = 0
+        self._under_way = Answer()
         self.on_msg(lambda page, content, buffers: obey(content))
 
     def forget(self) -> None:
@@ -109,13 +129,17 @@ class Page(Deaf, AnyWidget):
 
     def begin(self, number: int) -> None:
         """An order of this number is under way; 0: one that the page does not wait for."""
-        self._order = number
+        self._under_way = Answer(number)
+
+    def refuse(self) -> None:
+        """The order under way was not done."""
+        self._under_way.refused = True
 
     def end(self) -> None:
-        """Tell the page that the order under way is done, unless what it showed has told so."""
-        if self._order:
-            self.tell("done", self._order)
-            self._order = 0
+        """Tell the page that the order under way is over, unless what it showed has told so."""
+        if self._under_way.number:
+            self.tell("done", asdict(self._under_way))
+            self._under_way = Answer()
 
     def show(self, language: str, frame: str, parts: Mapping[str, str]) -> None:
         """Show these parts and no others, in the elements ``data-part="…"`` of the ``frame``: the
@@ -123,9 +147,9 @@ class Page(Deaf, AnyWidget):
         """
         changed = {name: html for name, html in parts.items() if self._sent.get(name) != html}
         new_frame = None if frame == self._frame else frame
-        shown = {"language": language, "frame": new_frame, "changed": changed, "done": self._order}
-        self.tell("parts", shown)
-        self._frame, self._sent, self._order = frame, dict(parts), 0
+        shown = {"language": language, "frame": new_frame, "changed": changed}
+        self.tell("parts", {**shown, "done": asdict(self._under_way)})
+        self._frame, self._sent, self._under_way = frame, dict(parts), Answer()
 
     def add(self, parts: Mapping[str, str]) -> None:
         """Show these parts anew, beside what is shown, when the page is painted."""
@@ -189,17 +213,19 @@ class Listener(DeafBox):
         self.is_busy, quiet = True, False
         try:
             with self.guard():
+                self.page.begin(read_number(content))
                 order = read_order(content)
-                self.page.begin(order.number)
                 if order.do not in self.orders:
                     raise UnreadableOrder(f"nothing is called {order.do!r}")
                 self.do(order)
                 quiet = order.do in self.quiet
         finally:
             self.is_busy = False
-            if not quiet:
-                self.show()
-            self.page.end()
+            try:
+                if not quiet:
+                    self.show()
+            finally:
+                self.page.end()
 
     @contextmanager
     def guard(self) -> Iterator[None]:
@@ -211,6 +237,7 @@ class Listener(DeafBox):
             yield
         except BaseException as error:
             put_back()
+            self.page.refuse()
             if not isinstance(error, Exception):
                 raise
             if isinstance(error, UnreadableOrder):

@@ -28,12 +28,19 @@ def set_up(table: Table, text: str) -> None:
 
 def open_code(table: Table, text: str) -> None:
     """Put the game of a code on the table. Raises Complaint."""
-    table.sit_down(lab.game_from_code(text, language=table.language))
+    _sit_down(table, lab.game_from_code(text, language=table.language))
 
 
 def open_file(table: Table, text: str) -> None:
     """Put the game of a file on the table. Raises Complaint."""
-    table.sit_down(lab.game_from_json(text, language=table.language))
+    _sit_down(table, lab.game_from_json(text, language=table.language))
+
+
+def _sit_down(table: Table, game: lab.Game) -> None:
+    """People have all seats of a game that does not say who plays them."""
+    table.sit_down(game)
+    if not game.is_over:
+        table.said = table.words.say("table_all-people")
 
 
 def refuse_file(table: Table, text: str) -> None:

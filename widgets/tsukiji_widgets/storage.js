@@ -121,12 +121,16 @@ async function keepGame(id, fields) {
   return isKept;
 }
 
-// What the address asks for. Where the browser keeps its game at another step, as for an old
-// bookmark, it is a link like any other: what is begun from it writes over nothing.
+// What the address asks for. Where the browser keeps its game otherwise, at another step or with
+// other branches, as for an old bookmark, it is a link like any other: what is begun from it writes
+// over nothing.
 function addressed() {
   const fields = new URLSearchParams(inAddress());
   const kept = new URLSearchParams(recall(GAME + fields.get("id")));
-  if (!kept.has("code") || kept.get("code") === fields.get("code")) return inAddress();
+  const isKept = [...kept].every(
+    ([name, value]) => LISTED.includes(name) || name === "lang" || fields.get(name) === value,
+  );
+  if (isKept) return inAddress();
   fields.delete("id");
   return fields.toString();
 }

@@ -63,21 +63,22 @@ function timeline({ root, act, isBusy }) {
     if (event.target === rail() && rail().hasPointerCapture(event.pointerId)) point(event);
   });
 
-  // A menu that opens over the page closes with Escape, and when anything is pressed in it or
-  // elsewhere: what comes of it is seen on the page.
-  const menu = () => root.querySelector("#time-branches");
-  function close() {
-    menu().querySelector("summary").focus();
-    menu().open = false;
+  // A menu that opens over the page closes with Escape and when anything is pressed elsewhere, that
+  // of the branches also in it: what comes of it is seen on the page.
+  const MENU = ":is(#table-menu, #time-branches)[open]";
+  function close(menu) {
+    menu.querySelector("summary").focus();
+    menu.open = false;
   }
-  root.addEventListener("keydown", (event) => {
-    if (event.key === "Escape" && event.target.closest("#time-branches[open]")) close();
+  root.addEventListener("keydown", ({ key, target }) => {
+    const menu = target.closest(MENU);
+    if (key === "Escape" && menu) close(menu);
   });
-  root.addEventListener("click", (event) => {
-    if (event.target.closest("#time-branches .menu button")) close();
+  root.addEventListener("click", ({ target }) => {
+    if (target.closest("#time-branches .menu button")) close(target.closest(MENU));
   });
-  root.addEventListener("pointerdown", (event) => {
-    if (menu()?.open && !menu().contains(event.target)) menu().open = false;
+  root.addEventListener("pointerdown", ({ target }) => {
+    for (const menu of root.querySelectorAll(MENU)) if (!menu.contains(target)) menu.open = false;
   });
 
   const TOLD = "[data-part=compared], [data-part=count-now]";

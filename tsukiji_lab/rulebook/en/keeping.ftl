@@ -40,5 +40,6 @@ keeping_lost = The connection is lost.
 keeping_lost-page = Your game is safe in this code. Load the page again, and it goes on.
 keeping_lost-cell = Your game is safe in this code. In the cell, let the line that makes the game be game = lab.game_from_code("…") with the code in its place, then run the cell: as it is, it begins another game.
 keeping_missed = The connection was gone for a moment, and what you pressed last may not have arrived. Look at the table: if it was not done, press again.
+keeping_lost-again = Run the cell again.
 keeping_reload = Load again
 keeping_full = This browser has no room for the game. Keep its code, or save it as a file: both are under “Your game”.

@@ -95,6 +95,7 @@ table_over = The game is over.
 table_sealed = Bids are sealed: who plays can change once they are revealed.
 table_not-understood = The page sent something that the table does not understand. Nothing has changed.
 table_fault = Something went wrong in the program. Nothing is lost: undo, or go on from the code of your game.
+table_all-people = A code or a file does not say who plays: people have all seats. Under “Your game” you can change that.
 table_too-large = This file is not a saved game: one has at most { $most } kB.
 
 table_no-game = A table is given a game, as lab.new_game() makes one, not something of the type { $text }.

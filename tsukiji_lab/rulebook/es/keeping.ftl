@@ -40,5 +40,6 @@ keeping_lost = Se ha perdido la conexión.
 keeping_lost-page = Tu partida está a salvo en este código. Vuelve a cargar la página y sigue donde estaba.
 keeping_lost-cell = Tu partida está a salvo en este código. En la celda, cambia la línea que crea la partida por game = lab.game_from_code("…") con el código en su sitio y ejecútala: tal como está, empieza otra partida.
 keeping_missed = La conexión se cortó un momento y puede que no llegara lo último que pulsaste. Mira la mesa: si no se hizo, pulsa otra vez.
+keeping_lost-again = Vuelve a ejecutar la celda.
 keeping_reload = Recargar
 keeping_full = Este navegador no tiene sitio para la partida. Guarda su código o un archivo: ambos están en «Tu partida».

@@ -95,6 +95,7 @@ table_over = La partida ha terminado.
 table_sealed = Hay pujas selladas: quién juega puede cambiar cuando se revelen.
 table_not-understood = La página ha enviado algo que la mesa no entiende. No ha cambiado nada.
 table_fault = Algo ha fallado en el programa. No se ha perdido nada: deshaz, o sigue desde el código de tu partida.
+table_all-people = Un código o un archivo no dicen quién juega: en todos los asientos hay personas. Puedes cambiarlo en «Tu partida».
 table_too-large = Este archivo no es una partida guardada: una tiene como mucho { $most } kB.
 
 table_no-game = A una mesa se le da una partida, como la que crea lab.new_game(), no algo del tipo { $text }.
