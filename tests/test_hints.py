@@ -137,7 +137,7 @@ def test_what_a_price_leaves_is_what_is_said_where_it_is_asked() -> None:
             elif message == "hint_price-later":
                 assert gain is None or max(gain.most, gain.sold) <= 0
                 assert all(danger["yen_most"] == values["yen_most"] for danger in too_dear)
-    assert met >= {"hint_price", "hint_price-sold", "hint_price-later", "hint_price-drawn"}
+    assert met >= {"hint_price", "hint_price-sold", "hint_price-later"}
 
 
 def test_what_may_come_later_is_told_apart_from_what_a_piece_brings_now() -> None:
@@ -153,6 +153,16 @@ def test_a_piece_that_a_market_takes_for_more_is_advised_with_that_market() -> N
     table = Table("squid").lay(0, boats=[at_sea("one-slot", "squid")])
     table.play("fish", "dock one-slot left")
     assert "A buyer can sell Squid for ¥600 at the Squid market now:" in why(table)
+
+
+def test_salmon_is_advised_for_what_it_brings_once_degraded() -> None:
+    """Salmon, Resource value: a token of a degraded barrel is worth 4; of a fresh one, as many as
+    all players own.
+    """
+    table = Table("salmon").lay(0, boats=[at_sea("one-slot", "salmon")])
+    table.play("fish", "dock one-slot left")
+    price = int(str(of(table).action).split()[-1])
+    assert f"brings a buyer up to ¥400: at ¥{price} that then leaves ¥{400 - price}" in why(table)
 
 
 @pytest.mark.parametrize("last", [7, 9, 12])

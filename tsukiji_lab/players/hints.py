@@ -18,7 +18,7 @@ from tsukiji_lab.players.greedy import Thought, think
 from tsukiji_lab.players.greedy.estimate import PARTS, SOLD_AS
 from tsukiji_lab.players.greedy.holdings import added_value
 from tsukiji_lab.players.greedy.lots import all_of, best_lot
-from tsukiji_lab.players.greedy.outlook import Outlook
+from tsukiji_lab.players.greedy.outlook import AGED, Outlook
 from tsukiji_lab.players.trial import after
 from tsukiji_lab.tsukiji.bidding import Bid, Bids
 from tsukiji_lab.tsukiji.board import HOME, is_barrel
@@ -26,8 +26,8 @@ from tsukiji_lab.tsukiji.fishing import FinishFishing, Fish, Reprice, can_fish
 from tsukiji_lab.tsukiji.foresight import DRAW, foresee, offer_once_asked
 from tsukiji_lab.tsukiji.lots import Lot
 from tsukiji_lab.tsukiji.observation import Observation
-from tsukiji_lab.tsukiji.pieces import BOAT_NAMES, BOATS, FRESH, PORTS, ROWS
-from tsukiji_lab.tsukiji.pricing import NamingPrice, Pricing
+from tsukiji_lab.tsukiji.pieces import BOAT_NAMES, BOATS, DEGRADED, FRESH, PORTS, ROWS
+from tsukiji_lab.tsukiji.pricing import Amount, NamingPrice, Pricing
 from tsukiji_lab.tsukiji.purchasing import Buy, FinishPurchasing, anybody_can_buy
 from tsukiji_lab.tsukiji.state import Player, State
 from tsukiji_lab.tsukiji.turn import EndTurn
@@ -257,25 +257,29 @@ def _asked(thought: Thought, kind: str, row: str) -> Iterator[Reason]:
     """What a price leaves a buyer who keeps the piece or sells it now; where that is nothing, what
     it is worth in the long run to the one who is most likely to pay.
     """
-    state, price = thought.before, thought.outlook.asking(kind)
+    state, action = thought.before, thought.action
+    price = action.price if isinstance(action, Amount) else thought.outlook.asking(kind)
     if not anybody_can_buy(state):
         yield "hint_price-late", {"fish": kind}
         return
-    offer = offer_once_asked(state, thought.action, kind, price, row)
+    offer = offer_once_asked(state, action, kind, price, row)
     if not offer.has_token:
         yield "hint_price-nobody", {"fish": kind}
         return
-    buyers = thought.outlook.buyers[kind]
+    ware = kind if row == FRESH else AGED.get(kind, kind)
+    buyers = thought.outlook.buyers[ware]
     buyer = max(buyers, key=lambda buyer: (buyer.chance(price), buyer.value))
-    hoped, kept, (sold, market) = _about(buyer.value), max(offer.worth, default=0), offer.sale
+    hoped, kept, (sold, market) = _about(buyer.value), max(offer.worth), offer.sale
     values: dict[str, Any] = {"fish": kind, "yen": price}
-    if not buyer.chance(price) or hoped <= price:
+    ages = ware in AGED and state.goes_on_for(len(state.players) + 1)
+    if ages and not buyer.chance(price):
+        aged = max(offer_once_asked(state, action, kind, price, DEGRADED).worth)
+        yield "hint_price-aged", {**values, "yen_worth": aged, "yen_gain": aged - price}
+    elif not buyer.chance(price) or hoped <= price:
         yield "hint_price-low", values
-    elif not offer.worth:
-        yield "hint_price-drawn", {**values, "yen_worth": hoped, "yen_gain": hoped - price}
     elif kept > price:
         yield "hint_price", {**values, "yen_worth": kept, "yen_gain": kept - price}
-    elif sold > price:
+    elif market and sold > price:
         sale = {"market": market, "yen_worth": sold, "yen_gain": sold - price}
         yield "hint_price-sold", {**values, **sale}
     else:

@@ -19,7 +19,7 @@ from tsukiji_lab.players.greedy.outlook import Outlook, believe, look_ahead
 from tsukiji_lab.players.trial import RULES, after
 from tsukiji_lab.tsukiji.anytime import ReturnLicence, Transfer
 from tsukiji_lab.tsukiji.bidding import Bids
-from tsukiji_lab.tsukiji.fishing import FinishFishing, Fish, Reprice
+from tsukiji_lab.tsukiji.fishing import FinishFishing, Fish, Fishing, Reprice, can_fish
 from tsukiji_lab.tsukiji.lots import Lot
 from tsukiji_lab.tsukiji.markets.foreign_market import DockAbroad
 from tsukiji_lab.tsukiji.markets.rentals import FlipCart
@@ -90,8 +90,9 @@ def _choose(state: State, actions: Sequence[Action], outlook: Outlook) -> Action
     if len(likely) < 2:
         return (likely or actions)[0]
     now = estimate(state, outlook)
-    # What gains nothing is left alone.
-    likely.sort(key=lambda action: not isinstance(action, ENDS))
+    if isinstance(state.top, Fishing) and not can_fish(state, 2):
+        # No trip begins that cannot be ended.
+        likely.sort(key=lambda action: not isinstance(action, ENDS))
     return max(likely, key=lambda action: _gain(state, action, outlook, now))
 
 
