@@ -139,12 +139,12 @@ def look_ahead(state: State, seat: int) -> Outlook:
     customers = {state.on_turn, *who_can_buy(state)}
 
     def value(other: int, token: str) -> float:
+        is_bought = not state.home(token).auction_lot
+        if is_bought and other not in customers:
+            return 0.0
         reach = state.boards
-        if not goes_on:
-            is_auctioned = state.home(token).auction_lot
-            if not is_auctioned and other not in customers:
-                return 0.0
-            is_bought_later = not is_auctioned and other != state.on_turn
+        if not goes_on and token in outlets:
+            is_bought_later = is_bought and other != state.on_turn
             reach = tuple((after_buying if is_bought_later else in_reach)(priced, other, token))
         if reach not in by_reach:
             by_reach[reach] = _outlets(priced, reach)
