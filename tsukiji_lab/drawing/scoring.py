@@ -20,8 +20,6 @@ from tsukiji_lab.tsukiji.worth import worth
 
 SHOWN = 3
 """So much of the longest bar, in percent, has room for a glyph."""
-LETTER, LETTER_ON_PHONE = 1.4, 2.7
-"""So much of it a letter of an amount takes, and on a phone."""
 
 
 class Portion(Struct, frozen=True):
@@ -164,16 +162,16 @@ def _bar(view: View, bar: Sequence[Portion], longest: int) -> Html:
 
 
 def _part(view: View, portion: Portion, longest: int) -> Html:
-    """A part of a bar as long as its amount, with a glyph or the amount if there is room."""
+    """A part of a bar as long as its amount, with a glyph or the amount; the style sheet leaves out
+    an amount for which there is no room.
+    """
     share = 100 * abs(portion.amount) / longest
     style = f"width:{share:.2f}%"
     if portion.kind == "fish":
         fish = glyph(portion.fish) if share > SHOWN else None
         return el("i", fish, class_=fish_class(portion.fish), style=style)
-    text = view.words.yen(portion.amount)
-    slim = "slim" if share < LETTER_ON_PHONE * len(text) else None
-    inside = el("span", text, class_=slim) if share > LETTER * len(text) else None
-    return el("i", inside, class_=f"is-{portion.kind}", style=style)
+    amount = el("span", view.words.yen(portion.amount))
+    return el("i", amount, class_=f"is-{portion.kind}", style=style)
 
 
 def _caption(view: View, bar: Sequence[Portion]) -> Html:
