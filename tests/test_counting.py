@@ -361,6 +361,17 @@ def test_a_wrong_number_is_said_at_its_field(
         for name, value in typed.items():
             assert f'name="{name}" value="{value}"' in drawn
         assert 'class="result"' not in drawn
+        told = unescape(drawn.partition('role="status"')[2])
+        assert wrong[field] in told
+        assert field == "marker-eel" or words(language).name("seat", int(field[-1])) in told
+
+
+def test_what_is_wrong_is_told_with_the_names_of_its_fields() -> None:
+    """They may be far above the button that counts."""
+    sheet = sheet_of({**FOUR, "name-1": "Ana", "yen-1": "1250", "marker-eel": "14"})
+    told = unescape(draw_calculator(words("en"), sheet).partition('role="status"')[2])
+    assert "<b>Eel: where the marker stands</b> At most 13." in told
+    assert "<b>Ana, Yen</b> “1250”: yen are counted in steps of ¥100." in told
 
 
 def test_too_few_markets_and_names_alike_get_a_sentence() -> None:

@@ -21,7 +21,7 @@ from tsukiji_lab.drawing.counting_form import (
     state_of,
 )
 from tsukiji_lab.drawing.glyphs import board_glyph, coin, glyph, sail
-from tsukiji_lab.drawing.html import Child, Html, el, join
+from tsukiji_lab.drawing.html import Html, el, join
 from tsukiji_lab.drawing.scoring import final_count, winner
 from tsukiji_lab.drawing.view import View, seat_class
 from tsukiji_lab.game.refusal import BadSetup
@@ -30,6 +30,9 @@ from tsukiji_lab.tsukiji.markets.bank import Bank
 from tsukiji_lab.tsukiji.markets.red_snapper import RedSnapper
 from tsukiji_lab.tsukiji.scoring import count
 from tsukiji_lab.tsukiji.setup import BOXES, MORE_FISH, fish_boards
+
+SIGNS = {"yen": "yen", "loans": "loan", "shares": "share"}
+"""The glyphs of what lies in front of a player beside tokens."""
 
 
 def draw_calculator(words: Words, sheet: Sheet) -> Html:
@@ -91,31 +94,31 @@ def _ticks(words: Words, name: str, offered: tuple[str, ...], ticked: tuple[str,
     return el("div", *labels, class_="ticks")
 
 
-def _number(sheet: Sheet, entered: Entered, field: str, *label: Child) -> Html:
+def _number(words: Words, sheet: Sheet, entered: Entered, field: str) -> Html:
     """A field for a number, with what is wrong with it below."""
     wrong = entered.wrong.get(field)
     control = number_field(field, sheet.typed.get(field, ""), wrong)
-    labelled = el("label", el("span", *label), control, class_="guess")
+    picture, name = _label(words, field)
+    labelled = el("label", el("span", picture, " ", name), control, class_="guess")
     return join(labelled, complaint(field, wrong))
+
+
+def _label(words: Words, field: str) -> tuple[Html, str]:
+    """What a field asks for, as a picture and in words."""
+    what, _, of = field.partition("-")
+    if what in ("marker", "left"):
+        return board_glyph(of), words.say(f"calc_{what}-of", board=of)
+    if what in SIGNS:
+        return glyph(SIGNS[what]), words.say(f"calc_{what}")
+    return coin(what), words.name("token", what)
 
 
 def _boards(words: Words, sheet: Sheet, entered: Entered) -> Html | None:
     """What lies on the boards and matters for the count."""
     say = words.say
-    fields = [
-        _number(
-            sheet,
-            entered,
-            f"marker-{board}",
-            board_glyph(board),
-            " ",
-            say("calc_marker-of", board=board),
-        )
-        for board in sheet.tracked
-    ]
+    fields = [_number(words, sheet, entered, f"marker-{board}") for board in sheet.tracked]
     if RedSnapper.board in sheet.fish:
-        label = board_glyph(RedSnapper.board), " ", say("calc_left-of", board=RedSnapper.board)
-        left = _number(sheet, entered, f"left-{RedSnapper.board}", *label)
+        left = _number(words, sheet, entered, f"left-{RedSnapper.board}")
         fields.append(join(left, el("p", say("calc_left-note"), class_="hint")))
     gone = None
     if sheet.overfishable:
@@ -129,18 +132,9 @@ def _boards(words: Words, sheet: Sheet, entered: Entered) -> Html | None:
 
 def _seat(words: Words, sheet: Sheet, entered: Entered, seat: int) -> Html:
     """What lies in front of a player."""
-    say = words.say
-    fields = [_number(sheet, entered, f"yen-{seat}", glyph("yen"), " ", say("calc_yen"))]
-    if Bank.board in sheet.external:
-        fields += [
-            _number(sheet, entered, f"loans-{seat}", glyph("loan"), " ", say("calc_loans")),
-            _number(sheet, entered, f"shares-{seat}", glyph("share"), " ", say("calc_shares")),
-        ]
-    fields += [
-        _number(sheet, entered, f"{kind}-{seat}", coin(kind), " ", words.name("token", kind))
-        for kind in sheet.kinds
-    ]
-    legend = el("legend", sail(seat), " ", Words(words.language, sheet.called).name("seat", seat))
+    names = ["yen", *(("loans", "shares") if Bank.board in sheet.external else ()), *sheet.kinds]
+    fields = (_number(words, sheet, entered, f"{name}-{seat}") for name in names)
+    legend = el("legend", sail(seat), " ", _with_names(words, sheet).name("seat", seat))
     return el(
         "fieldset",
         legend,
@@ -154,13 +148,18 @@ def _seat(words: Words, sheet: Sheet, entered: Entered, seat: int) -> Html:
 
 
 def _result(words: Words, sheet: Sheet, entered: Entered) -> Html | None:
-    """The final count by the engine; where something is wrong, which fields it waits for. Nothing
-    is wrong with a sheet on which nobody has written.
+    """The final count by the engine; where something is wrong, the fields it waits for, by name, as
+    they may be out of sight. Nothing is wrong with a sheet on which nobody has written.
     """
     if not sheet.is_sent:
         return None
     if entered.wrong:
-        return el("section", el("p", words.say("calc_waits"), class_="answer"), role="status")
+        waits = el("p", words.say("calc_waits"))
+        fields = (
+            el("li", el("b", _named(words, sheet, field)), " ", wrong)
+            for field, wrong in entered.wrong.items()
+        )
+        return el("section", el("div", waits, el("ul", *fields), class_="answer"), role="status")
     try:
         setup, state = state_of(sheet, entered.numbers)
     except BadSetup as complaint:
@@ -170,3 +169,17 @@ def _result(words: Words, sheet: Sheet, entered: Entered) -> Html | None:
     scored = replace(state, frames=(), scores=tuple(line.total for line in count(state)))
     view = View(scored, (True,) * sheet.players, said, setup.names)
     return el("div", winner(view), final_count(view), class_="result")
+
+
+def _named(words: Words, sheet: Sheet, field: str) -> str:
+    """A field by its label; one in front of a player with whose it is."""
+    _, name = _label(words, field)
+    seat = field.rpartition("-")[2]
+    if not seat.isdecimal():
+        return name
+    return _with_names(words, sheet).say("draw_of-seat", seat=int(seat), text=name)
+
+
+def _with_names(words: Words, sheet: Sheet) -> Words:
+    """The words, with the players called by their names."""
+    return Words(words.language, sheet.called)
