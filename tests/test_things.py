@@ -174,7 +174,7 @@ def test_columns_say_what_a_buyer_would_gain_who_sells_a_squid() -> None:
     harbour = draw(table.game, 0, now)["harbour-0"]
     cell = re.search(r'data-text="cell fresh 200".*?</button>', harbour)
     assert cell
-    assert "<small>sold</small><b>+\u2060¥400</b>" in cell[0]
+    assert "<small>buyer</small><b>+\u2060¥400</b>" in cell[0]
     assert "if sold to the Squid market, the buyer gains ¥400; if kept, the buyer loses ¥200" in (
         harbour
     )

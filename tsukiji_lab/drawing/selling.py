@@ -98,8 +98,7 @@ def _offered(view: View, cell: Cell, key: str, said: str) -> Html:
         said = view.say("goes-here", text=said)
         inside = [ghost_tub(ghost)]
     elif gain:
-        way = "resold" if gain.market else "kept"
-        inside = [el("small", view.say(way)), el("b", best_gain(view.words, gain))]
+        inside = [el("small", view.say("buyer")), el("b", best_gain(view.words, gain))]
     elif cell.column == ANY_PRICE:
         inside = [el("b", "¥…")]
     if gain:

@@ -217,8 +217,7 @@ draw_lot-degraded = { $text }, degraded
 draw_lot-fresh-priced = { $text } at { $yen }, fresh
 draw_lot-degraded-priced = { $text } at { $yen }, degraded
 draw_goes-here = { $text }; chosen, the piece goes here
-draw_kept = kept
-draw_resold = sold
+draw_buyer = buyer
 draw_buyer-gains =
     { $same ->
         [1] { $text }; if kept, the buyer gains { $yen }

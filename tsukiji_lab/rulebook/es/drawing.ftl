@@ -235,8 +235,7 @@ draw_lot-degraded = { $text }, pescado deteriorado
 draw_lot-fresh-priced = { $text } a { $yen }, pescado fresco
 draw_lot-degraded-priced = { $text } a { $yen }, pescado deteriorado
 draw_goes-here = { $text }; elegido, la pieza irá aquí
-draw_kept = guardada
-draw_resold = vendida
+draw_buyer = quien compra
 draw_buyer-gains =
     { $same ->
         [1] { $text }; si la guarda, quien compra gana { $yen }
