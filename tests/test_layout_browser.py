@@ -23,7 +23,11 @@ from tests.measuring import (
 from tests.moments import DOCKED, HAND, MOMENTS
 from tests.stored_games import begun, stored
 from tsukiji_lab.drawing import draw, lay_out, style, symbols
-from tsukiji_lab.drawing.view import Live
+from tsukiji_lab.drawing.choices import Choice
+from tsukiji_lab.drawing.panel import draw_panel, panel_style
+from tsukiji_lab.drawing.scoring import final_count
+from tsukiji_lab.drawing.timeline import Branch, Times, draw_timeline
+from tsukiji_lab.drawing.view import Live, look
 from tsukiji_lab.game.action import MARKS
 from tsukiji_lab.players import PLAYERS
 from tsukiji_lab.rulebook import words
@@ -84,6 +88,42 @@ ROWS = """all => {
     return [...rows.values()].map(row => Math.round(span(row)));
 }"""
 """How wide the rows are that elements stand in."""
+
+
+OUT_OF_PLACE = """() => {
+    const found = [];
+    const seen = (element) => element.checkVisibility() && !element.closest(".vh");
+    const room = (element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return (element.matches("svg, li") ? element : range).getBoundingClientRect();
+    };
+    const meet = (one, other) =>
+        Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1
+        && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2;
+    for (const stall of document.querySelectorAll(".stall")) {
+        const card = stall.getBoundingClientRect();
+        const said = "h3, .worth, li, .bar b, svg, dt, dd, .note, .flag";
+        const told = [...stall.querySelectorAll(said)]
+            .filter(seen).map(each => [each, room(each)]);
+        for (const [each, { left, right }] of told)
+            if (left < card.left - 0.5 || right > card.right + 0.5) found.push(each.textContent);
+        for (const [one, its] of told)
+            for (const [other, theirs] of told)
+                if (!one.contains(other) && !other.contains(one) && meet(its, theirs))
+                    found.push(`${one.textContent} on ${other.textContent}`);
+    }
+    return found;
+}"""
+"""What runs over the edge of a market board, or over something else on it."""
+
+CUT_AMOUNTS = """all => all.filter(amount => {
+    const [its, part] = [amount, amount.parentElement].map(each => each.getBoundingClientRect());
+    return its.top < part.bottom - 3 && (its.left < part.left || its.right > part.right);
+}).map(amount => amount.textContent)"""
+"""The amounts in bars of which only a part is seen."""
+
+WIDTHS = (360, 820, 1101, 1180, 1265, 1280, 1366, 1440, 1920)
 
 
 @pytest.fixture(params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -348,6 +388,102 @@ def test_beside_the_guide_the_table_is_seen(browser: Browser, server: str) -> No
     assert page.locator(".guide").evaluate(IS_SEEN)
     assert box(page, ".a-time")["y"] - box(page, ".stall")["y"] >= 60
     page.context.close()
+
+
+def lay(page: Page, game: lab.Game, **more: str) -> None:
+    """Put a table with its panel on the page, as it looks to whoever decides."""
+    assert game.to_act is not None
+    live = Live(home=game.to_act)
+    panel = draw_panel(game, range(6), covered=False, ways=None, choice=Choice())
+    parts = {**draw(game, game.to_act, live), "panel": panel, **more}
+    sheet = f"body {{ margin: 0 }} {style()} {panel_style()}"
+    drawn = f'<div class="tsk">{symbols()}{lay_out(parts, game.words)}</div>'
+    page.set_content(f"<style>{sheet}</style>{drawn}")
+
+
+def wide(page: Page, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 800})
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("players", range(2, 7))
+def test_all_that_a_market_board_says_is_read(page: Page, players: int, language: str) -> None:
+    markets = {3: ["eel", "red_snapper", "spider_crab", "tuna"]}.get(players)
+    base = lab.new_game(players, seed=7, language=language, fish_markets=markets)
+    for game in (base, lab.new_game(players, seed=11, language=language, box="expansion")):
+        lay(page, game)
+        for width in WIDTHS:
+            wide(page, width)
+            assert page.evaluate(OUT_OF_PLACE) == [], width
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_what_is_done_in_a_turn_does_not_move_the_table(page: Page, language: str) -> None:
+    turn = stored("four").at(DOCKED).state.turns
+    steps = [step for step in range(DOCKED + 9) if stored("four").at(step).state.turns == turn]
+    tops: dict[int, set[float]] = {width: set() for width in WIDTHS}
+    for step in steps:
+        game = begun("four", step)
+        game.language = language
+        lay(page, game)
+        for width in WIDTHS:
+            wide(page, width)
+            tops[width].add(box(page, ".a-harbours" if width < 600 else ".a-fish")["y"])
+            now, strip = box(page, ".steps .now"), box(page, ".steps")
+            assert strip["x"] - 8 <= now["x"]
+            assert now["x"] + now["width"] <= strip["x"] + strip["width"] + 1
+            assert now["bottom"] <= strip["bottom"] + 1
+            if width > 820 or width < 600:
+                assert len(tops[width]) == 1, (width, step)
+    assert len(steps) > 3
+
+
+def test_a_phone_shows_the_action_points_in_the_band(page: Page) -> None:
+    lay(page, lab.new_game(3, seed=7))
+    wide(page, 360)
+    assert page.locator(".turn .pip.on").count() == 2
+    for point in page.locator(".turn .pip").all():
+        assert point.evaluate(MIDDLE_IS_SEEN)
+    assert box(page, ".turn .pip")["y"] < box(page, ".turn .who")["bottom"]
+
+
+def test_an_amount_in_a_bar_is_whole_or_left_out(page: Page) -> None:
+    game = begun("four", 240)
+    lay(page, game, count=final_count(look(game, None), is_end=False))
+    for width in WIDTHS:
+        wide(page, width)
+        amounts = page.locator(".stack span")
+        assert amounts.count() > 5
+        assert amounts.evaluate_all(CUT_AMOUNTS) == [], width
+        assert page.locator(".stack .is-yen span").first.evaluate(MIDDLE_IS_SEEN)
+
+
+def test_a_long_effect_leaves_its_action_room(page: Page) -> None:
+    """Squid: worth 0 Resources, sold for ¥600; so both gains are told of every price."""
+    lay(page, begun("four", 240))
+    for width in WIDTHS:
+        wide(page, width)
+        lines = page.locator(".of-reprice .say").evaluate_all(
+            "all => all.map(one => one.offsetHeight / parseFloat(getComputedStyle(one).lineHeight))"
+        )
+        assert len(lines) == 5
+        assert max(lines) < 2.5, width
+
+
+def test_names_of_branches_are_read_whole(page: Page) -> None:
+    game = begun("four", 54)
+    branches = [Branch("A", 54, 60, 9), Branch("Cheap fish", 54, 57, 8)]
+    line = draw_timeline(game, Times(54, "B", "C", 40, branches))
+    lay(page, game, time=line)
+    for width in WIDTHS:
+        wide(page, width)
+        names = page.locator(".stretch .name")
+        assert names.count() == 2
+        foot = box(page, ".time")["bottom"]
+        for name in names.all():
+            there = name.bounding_box()
+            assert there is not None
+            assert there["y"] + there["height"] <= foot, width
 
 
 @pytest.mark.parametrize("width", [1280, 820])

@@ -37,7 +37,8 @@ def fish_stall(view: View, market: Any) -> Html:
     barrels = el(
         "p",
         _dots(market.barrels, market.all_barrels),
-        el("span", view.say("stock-barrels"), COLON, class_="l"),
+        hidden(view.say("stock-barrels")),
+        COLON,
         _stock(view, market),
         class_="bar",
     )
@@ -252,15 +253,17 @@ TRACKS: dict[str, Callable[[View, Any], Iterable[Html]]] = {
 @cache
 def _dots(there: int, of_all: int) -> Html:
     """Barrels left in the sea, a dot for each there ever was."""
-    in_row, apart = 9, 10.6
+    rows, apart = -(-of_all // 9), 10.6
+    in_row = -(-of_all // rows)
     dots = []
     for place in range(of_all):
         x, y = 5.3 + place % in_row * apart, 5.3 + place // in_row * 11
         kind = "on" if place < there else "off"
         dots.append(f'<circle class="{kind}" cx="{x:g}" cy="{y:g}" r="4.2"/>')
-    height = 11 * -(-of_all // in_row)
+    width, height = in_row * apart, 11 * rows
     return Html(
-        f'<svg class="dots" viewBox="0 0 96 {height}" aria-hidden="true">{"".join(dots)}</svg>'
+        f'<svg class="dots" width="{width:g}" height="{height}" aria-hidden="true">'
+        f"{''.join(dots)}</svg>"
     )
 
 

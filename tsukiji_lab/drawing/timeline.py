@@ -15,7 +15,7 @@ from tsukiji_lab.rulebook import Words
 from tsukiji_lab.tsukiji.bidding import Bids
 from tsukiji_lab.tsukiji.state import State
 
-WIDTH, LINE, LANE, LANES = 1000, 30, 20, 2
+WIDTH, LINE, LANE, LANES = 1000, 26, 17, 2
 """The rail is drawn ``WIDTH`` wide and stretched. On it the game is a line at the height ``LINE``,
 and other lines of it lie ``LANE`` below each other, as many as there are ``LANES``.
 """
