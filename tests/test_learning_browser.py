@@ -9,7 +9,8 @@ import pytest
 from conftest import Traffic
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.measuring import Mouse, decide
+from tests.measuring import Mouse, address, decide
+from tests.stored_games import begun
 from tsukiji_lab.lessons.first_game import STUMBLES
 from tsukiji_lab.rulebook import words
 
@@ -209,6 +210,18 @@ def test_a_question_is_heard_once(visitor: Page, server: str) -> None:
     expect(herald).to_contain_text(line.inner_text())
     question = visitor.locator(".act h2").inner_text()
     assert herald.inner_text().count(question) <= 1
+
+
+def test_what_had_happened_in_another_game_is_no_news(visitor: Page, server: str) -> None:
+    def at(done: int) -> str:
+        return address(server, begun("four", done), ("person",) * 4)
+
+    line, herald = visitor.locator(".told-line").first, visitor.locator("p.vh[role=status]")
+    visitor.goto(at(140))
+    before = line.inner_text(timeout=PATIENCE)
+    visitor.evaluate("fragment => { location.hash = fragment; }", at(180).partition("#")[2])
+    expect(line).not_to_have_text(before)
+    assert line.inner_text() not in herald.inner_text()
 
 
 def test_help_that_stays_open_does_not_hide_the_question(visitor: Page, server: str) -> None:

@@ -24,6 +24,7 @@ function orderTaker({ root, line, fields, slot, local, attach, writing }) {
   let spent; // a form whose order is under way, and what it held: done, it is empty again
 
   function ask(what, text, form) {
+    root.dispatchEvent(new CustomEvent("asked", { detail: what }));
     fields.sending(form);
     line.ask(what, text);
   }

@@ -2,6 +2,7 @@
 // and what has happened since.
 
 const MOST_LINES = 6;
+const ELSEWHERE = ["address", "line"]; // orders that lead to another game or branch
 
 EXTRAS.push(({ root, say }) => {
   const EFFECT = ".commit :is(.effects > div, .alarm li, .alarm p, .follows p)";
@@ -10,11 +11,13 @@ EXTRAS.push(({ root, say }) => {
   let effect = "";
   let picked = "";
   let last;
+  let leads = false; // elsewhere, as what was asked for last
 
-  // The log is newest first; what is new is said in its order.
+  // The log is newest first; what is new is said in its order. What has happened in another game
+  // or branch before it is come to is no news.
   function news() {
     if (!root.querySelector("[data-part=log]")) {
-      last = undefined; // no game is on the table; what another one has had is no news
+      last = undefined; // no game is on the table
       return [];
     }
     const lines = [...root.querySelectorAll("[data-part=log] [data-step]")];
@@ -22,7 +25,9 @@ EXTRAS.push(({ root, say }) => {
     const newest = Math.max(0, ...steps);
     const since = last;
     last = newest;
-    if (since === undefined || newest <= since) return [];
+    const isCome = leads && newest !== since;
+    if (isCome) leads = false;
+    if (isCome || since === undefined || newest <= since) return [];
     return lines.filter((_, place) => steps[place] > since).reverse().slice(-MOST_LINES);
   }
 
@@ -39,6 +44,7 @@ EXTRAS.push(({ root, say }) => {
     else if (!now && offered && offered !== picked) say(offered);
     [effect, picked] = [now, offered];
   });
+  root.addEventListener("asked", ({ detail }) => (leads = ELSEWHERE.includes(detail)));
   watcher.observe(root, { childList: true, subtree: true, characterData: true });
   return () => watcher.disconnect();
 });
