@@ -26,6 +26,7 @@ from tsukiji_lab.drawing import draw, lay_out, style, symbols
 from tsukiji_lab.drawing.choices import Choice
 from tsukiji_lab.drawing.panel import draw_panel, panel_style
 from tsukiji_lab.drawing.scoring import final_count
+from tsukiji_lab.drawing.things import live
 from tsukiji_lab.drawing.timeline import Branch, Times, draw_timeline
 from tsukiji_lab.drawing.view import Live, look
 from tsukiji_lab.game.action import MARKS
@@ -393,9 +394,9 @@ def test_beside_the_guide_the_table_is_seen(browser: Browser, server: str) -> No
 def lay(page: Page, game: lab.Game, **more: str) -> None:
     """Put a table with its panel on the page, as it looks to whoever decides."""
     assert game.to_act is not None
-    live = Live(home=game.to_act)
+    now = live(game.state, game.legal_actions, home=game.to_act)
     panel = draw_panel(game, range(6), covered=False, ways=None, choice=Choice())
-    parts = {**draw(game, game.to_act, live), "panel": panel, **more}
+    parts = {**draw(game, game.to_act, now), "panel": panel, **more}
     sheet = f"body {{ margin: 0 }} {style()} {panel_style()}"
     drawn = f'<div class="tsk">{symbols()}{lay_out(parts, game.words)}</div>'
     page.set_content(f"<style>{sheet}</style>{drawn}")
@@ -436,6 +437,27 @@ def test_what_is_done_in_a_turn_does_not_move_the_table(page: Page, language: st
             if width > 820 or width < 600:
                 assert len(tops[width]) == 1, (width, step)
     assert len(steps) > 3
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_what_a_buyer_gains_is_read_in_the_cells(page: Page, language: str) -> None:
+    game = begun("four", DOCKED)
+    game.language = language
+    lay(page, game)
+    for width in WIDTHS:
+        wide(page, width)
+        words_in_cells = page.locator(".place :is(small, b):visible").evaluate_all(
+            """all => all.map(one => {
+                const [its, cell] = [one, one.parentElement].map(it => it.getBoundingClientRect());
+                const room = Math.min(
+                    its.left - cell.left, cell.right - its.right,
+                    its.top - cell.top, cell.bottom - its.bottom);
+                return [parseFloat(getComputedStyle(one).fontSize), room];
+            })"""
+        )
+        assert len(words_in_cells) >= 6
+        assert min(size for size, _ in words_in_cells) >= 13
+        assert min(room for _, room in words_in_cells) >= 0, width
 
 
 def test_a_phone_shows_the_action_points_in_the_band(page: Page) -> None:
@@ -492,8 +514,8 @@ def test_no_row_of_harbours_has_a_hole(page: Page, width: int, home: int | None)
     page.set_viewport_size({"width": width, "height": 900})
     for players in range(2, 7):
         game = lab.new_game(players, seed=3)
-        live = None if home is None else Live(home=home)
-        parts = {**draw(game, home, live), "panel": "panel"}
+        shown = None if home is None else Live(home=home)
+        parts = {**draw(game, home, shown), "panel": "panel"}
         drawn = f'<div class="tsk">{symbols()}{lay_out(parts, game.words)}</div>'
         page.set_content(f"<style>{style()}</style>{drawn}")
         rows = page.locator(".harbour").evaluate_all(ROWS)
