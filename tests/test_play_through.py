@@ -11,6 +11,7 @@ from conftest import Traffic, start_laboratory, stop_server
 from nbformat.v4 import new_code_cell, new_notebook
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from tests.axe import GRAVE, findings
 from tests.measuring import (
     ANSWERED,
     LOADED,
@@ -26,7 +27,6 @@ from tests.measuring import (
     wait_until_kept,
 )
 from tests.stored_games import LAST, SETUPS, begun, last_action, stored
-from tests.test_accessible import grave_findings
 from tsukiji_lab.drawing.choices import MANY
 
 IN_A_CELL = """
@@ -134,7 +134,7 @@ def test_a_game_is_played_to_its_end_in_jupyterlab(browser: Browser, notebook: s
     game = stored("two", LAST)
     page.locator(".act").wait_for(timeout=LOADED)
     wait_until_kept(page, game)
-    assert grave_findings(page, ".tsk-table") == []
+    assert findings(page, ".tsk-table", impacts=GRAVE) == []
     play_to_the_end(page, Mouse(), game)
     printed = run_cell(page, 1)
     expect(printed).to_have_text(stored("two").record.end, timeout=ANSWERED)
