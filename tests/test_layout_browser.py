@@ -605,3 +605,21 @@ def test_the_panel_goes_along_with_the_table_but_not_over_the_charts(
     assert below is not None
     assert side["y"] + side["height"] <= below["y"]
     page.context.close()
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("moment", ["long names", "near the end"])
+def test_the_step_under_way_is_read_whole(page: Page, moment: str, language: str) -> None:
+    if moment == "long names":
+        names = ["Maximilian Fernandez", "Bartholomew Featherstone"]
+        game = lab.new_game(names, seed=3, first_player=0, language=language)
+        game.play("fish")
+        game.play("undock one-slot")
+    else:
+        game = begun("four", 290)
+        game.language = language
+    lay(page, game)
+    for width in WIDTHS:
+        wide(page, width)
+        now = page.locator(".steps .now").evaluate("each => each.scrollHeight - each.clientHeight")
+        assert now <= 0, width

@@ -222,6 +222,10 @@ def test_what_had_happened_in_another_game_is_no_news(visitor: Page, server: str
     visitor.evaluate("fragment => { location.hash = fragment; }", at(180).partition("#")[2])
     expect(line).not_to_have_text(before)
     assert line.inner_text() not in herald.inner_text()
+    begun_by_a_computer = "seed=7&first=moon&seats=greedy,person,person"
+    visitor.evaluate("fragment => { location.hash = fragment; }", begun_by_a_computer)
+    expect(visitor.locator(".turn")).to_contain_text(re.compile("Peak|Cima"))
+    expect(herald).to_contain_text(re.compile("buys a|compra un"))  # what comes then is
 
 
 def test_help_that_stays_open_does_not_hide_the_question(visitor: Page, server: str) -> None:

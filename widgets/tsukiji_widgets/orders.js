@@ -4,7 +4,7 @@
 const DECIDES = ["play", "drawn"]; // what is decided has to be seen first
 const ONCE = ["choose", "play"]; // pressed twice at once, they are not meant twice
 const DOUBLE = 400; // milliseconds within which a second tap
-const ASIDE = 40; // so many pixels away makes a double tap
+const ASIDE = 20; // so many pixels away makes a double tap
 
 // Tells whether the text was copied: browsers refuse it, and pages without a safe line cannot.
 async function copyText(text) {
@@ -81,8 +81,9 @@ function orderTaker({ root, line, fields, slot, local, attach, writing }) {
     if (pointerType !== "touch") return detail > 1;
     const isSoon = timeStamp - tapped.timeStamp < DOUBLE;
     const away = Math.hypot(clientX - tapped.clientX, clientY - tapped.clientY);
+    if (isSoon && away < ASIDE) return true;
     tapped = event;
-    return isSoon && away < ASIDE;
+    return false;
   }
 
   root.addEventListener("click", (event) => {

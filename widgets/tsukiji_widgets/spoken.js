@@ -4,7 +4,7 @@
 const MOST_LINES = 6;
 const ELSEWHERE = ["address", "line"]; // orders that lead to another game or branch
 
-EXTRAS.push(({ root, say }) => {
+EXTRAS.push(({ root, say, isBusy }) => {
   const EFFECT = ".commit :is(.effects > div, .alarm li, .alarm p, .follows p)";
   const words = (element) => element.innerText.replace(/\s+/g, " ").trim();
   const PICKED = ".picked b, .picked ~ .group .choice .say";
@@ -25,9 +25,8 @@ EXTRAS.push(({ root, say }) => {
     const newest = Math.max(0, ...steps);
     const since = last;
     last = newest;
-    const isCome = leads && newest !== since;
-    if (isCome) leads = false;
-    if (isCome || since === undefined || newest <= since) return [];
+    const isOnTheWay = leads && isBusy(); // until the answer is shown
+    if (isOnTheWay || since === undefined || newest <= since) return [];
     return lines.filter((_, place) => steps[place] > since).reverse().slice(-MOST_LINES);
   }
 

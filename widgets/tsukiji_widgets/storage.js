@@ -10,6 +10,7 @@ const GAME = "game-";
 const MOST_GAMES = 20;
 const LONGEST_GAME = 200_000; // characters
 const LISTED = ["names", "turn", "over", "when"];
+const BESIDE = [...LISTED, "id", "lang"]; // is no part of what is played
 const LEAVING = 500; // milliseconds in which a page that is closed lets go of its game
 
 // In JupyterLab the address belongs to Lab; alone on a page, a table may keep its game there.
@@ -127,10 +128,9 @@ async function keepGame(id, fields) {
 function addressed() {
   const fields = new URLSearchParams(inAddress());
   const kept = new URLSearchParams(recall(GAME + fields.get("id")));
-  const isKept = [...kept].every(
-    ([name, value]) => LISTED.includes(name) || name === "lang" || fields.get(name) === value,
-  );
-  if (isKept) return inAddress();
+  const names = [...fields.keys(), ...kept.keys()].filter((name) => !BESIDE.includes(name));
+  const isKept = names.every((name) => fields.get(name) === kept.get(name));
+  if (isKept || !kept.has("code")) return inAddress();
   fields.delete("id");
   return fields.toString();
 }

@@ -91,6 +91,7 @@ function timeline({ root, act, isBusy }) {
         heading.tabIndex = -1;
         heading.focus({ preventScroll: true });
         slot.scrollIntoView({ block: "nearest" });
+        heading.scrollIntoView({ block: "nearest" }); // also of what is higher than the window
       }
       told.set(slot.dataset.part, isThere);
     }
