@@ -15,7 +15,7 @@ import tsukiji_lab as lab
 from tests.laden import both_boxes, crowded_harbours, full_boards, wander
 from tests.rules.table import Table as Rules
 from tests.rules.table import at_sea
-from tests.test_widget import Page
+from tests.test_widget import Page, without_ids
 from tsukiji_lab.drawing import draw
 from tsukiji_lab.drawing.comparing import draw_comparison
 from tsukiji_lab.drawing.view import look
@@ -486,7 +486,7 @@ def test_a_sealed_bid_is_in_no_message_about_the_past() -> None:
     page.do("compare", "A")
     page.do("count")
     page.do("painted")
-    said = "".join(page.messages)
+    said = without_ids("".join(page.messages))
     assert "1300" not in said
     assert "1,300" not in said
     page.do("line", "A")
