@@ -187,6 +187,14 @@ def test_a_menu_over_the_page_closes_when_its_reader_goes_on(
     expect(details.locator(".menu")).to_be_hidden()
 
 
+def test_on_a_phone_a_count_is_read_from_its_heading(phone: Page, server: str) -> None:
+    opened(phone, server)
+    phone.locator("[data-do=count]").first.tap()
+    heading = phone.locator("[data-part=count-now] h2").first
+    expect(heading).to_be_focused()
+    expect(heading).to_be_in_viewport(ratio=1)
+
+
 def test_count_now_is_brought_into_view_and_closed(page: Page, server: str) -> None:
     opened(page, server).press("Home")
     counting = page.get_by_role("button", name="Count now")

@@ -704,6 +704,14 @@ def test_the_page_is_told_that_an_order_it_waits_for_is_done(
     assert page.told["fault"]
     assert page.told["done"]["number"] == 10
 
+    def interrupted(table: Table) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Table, "_drawn", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        page.table.obey({"do": "open", "text": "", "number": 11})
+    assert page.told["done"]["number"] == 11
+
 
 def without_ids(told: str) -> str:
     """What was told without the ids of games and widgets, in which any number may stand by lot."""
