@@ -40,6 +40,13 @@ def open_lesson(browser: Browser, server: str) -> Iterator[Any]:
         context.close()
 
 
+def go_to(page: Page, step: int) -> None:
+    """Turn to a step and wait until it is there: the one before may ask for a guess too."""
+    way = page.locator("[data-do=step]").nth(step)
+    way.click()
+    expect(way).to_have_attribute("aria-current", "step")
+
+
 def tab_to(page: Page, control: str) -> None:
     """Move with Tab alone until a control has the focus."""
     for _ in range(MOST_TABS):
@@ -167,7 +174,7 @@ def test_a_reload_loses_nothing(open_lesson: Any) -> None:
 
 def test_sliders_move_the_figure_and_the_language_follows(open_lesson: Any) -> None:
     page = open_lesson()
-    page.locator("[data-do=step]").nth(4).click()
+    go_to(page, 4)
     page.locator(".l-guess .primary").click()
     slider = page.locator(".l-look [name=days]")
     title = page.locator("[data-part^=block] h3.find").filter(has_text="boat-days 51 t")
@@ -184,7 +191,7 @@ def test_sliders_move_the_figure_and_the_language_follows(open_lesson: Any) -> N
 
 def test_the_middle_of_a_scale_is_marked_in_its_middle(open_lesson: Any) -> None:
     page = open_lesson(360, "es")
-    page.locator("[data-do=step]").nth(1).click()
+    go_to(page, 1)
     page.locator(".l-guess .primary").click()
     middles = page.locator(".scale.locked").evaluate(
         """(scale) => {
@@ -200,8 +207,7 @@ def test_the_middle_of_a_scale_is_marked_in_its_middle(open_lesson: Any) -> None
 
 def test_the_printed_step_holds_all_that_was_done(open_lesson: Any) -> None:
     page = open_lesson()
-    page.locator("[data-do=step]").nth(1).click()
-    page.locator("#q-regrowth").wait_for()  # the step before asks for a guess too
+    go_to(page, 1)
     page.locator(".l-guess .primary").click()
     expect(page.locator(".plot .js-plotly-plot")).to_have_count(1, timeout=15_000)
     paper = page.pdf(format="A4")

@@ -42,8 +42,8 @@ def harbour(view: View, seat: int) -> Html:
     classes = ["harbour card", seat_class(seat)]
     if is_on_turn:
         classes.append("hot")
-    if is_home:
-        classes.append("home")
+    elif view.state.scores is None and seat < view.state.on_turn:
+        classes.append("later")
     return el(
         "section",
         heading,

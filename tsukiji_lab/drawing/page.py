@@ -37,38 +37,52 @@ SCROLLED = ("fish", "external", "log")
 SAID = ("answer", "panel-answer")
 """Parts that a screen reader says when they change."""
 
+MANY = 9
+"""So many fish markets take two columns' room of a very wide page."""
 
-def lay_out(parts: Mapping[str, str], words: Words) -> Html:
+
+def lay_out(parts: Mapping[str, str], words: Words, home: int | None = None) -> Html:
     """The page: its sections, and in them for each part an element ``data-part="…"`` with it.
 
-    Parts that ``draw`` does not give (``"panel"``, ``"panel-…"``) may be among them. With empty
-    strings this is the empty page, which changes only when a market or a round is new.
+    Parts that ``draw`` does not give (``"panel"``, ``"panel-…"``) may be among them. The harbour of
+    the seat ``home`` is large. With empty strings this is the empty page, which changes only when a
+    market or a round is new, or the screen passes to somebody else.
     """
     slots: dict[str, list[Html]] = {}
     for part, markup in parts.items():
-        slots.setdefault(_section_of(part), []).append(slot(part, markup))
+        is_home = part == f"harbour-{home}"
+        slots.setdefault(_section_of(part), []).append(slot(part, markup, is_home=is_home))
     section = {name: _section(name, held, words) for name, held in slots.items()}
     if held := [section[name] for name in SHEET if name in section]:
         section["sheet"] = el("div", *held, class_="a-sheet")
-    side = el("div", *(section.get(name) for name in SIDE), class_="a-side")
-    beside = el("div", side, class_="a-beside")  # as high as the table, which the side moves along
+    beside = [section[name] for name in SIDE if name in section]
+    # A browser that had to find out such things by :has would style the whole page anew each time.
+    kinds = {
+        "page": True,
+        "has-side": bool(beside),
+        "has-panel": "panel" in parts,
+        "has-home": home is not None,
+        "many-fish": len(slots.get("fish", ())) >= MANY,
+    }
+    side = el("div", *beside, class_="a-side")
     table = (section.get(name) for name in ("fish", "harbours", "external", "foot"))
     return el(
         "div",
         section.get("top"),
-        beside,
+        el("div", side, class_="a-beside"),  # as high as the table, which the side moves along
         *table,
         section.get("charts"),
         section.get("time"),
-        class_="page",
+        class_=" ".join(kind for kind, is_so in kinds.items() if is_so),
     )
 
 
-def slot(part: str, markup: str = "") -> Html:
+def slot(part: str, markup: str = "", *, is_home: bool = False) -> Html:
     """The element of a part; it lasts while the part changes. The final count can be focused."""
     role = "status" if part in SAID else None
     focus = -1 if part == "count" else None
-    return el("div", Html(markup), data_part=part, role=role, tabindex=focus)
+    kind = "home" if is_home else None
+    return el("div", Html(markup), data_part=part, role=role, tabindex=focus, class_=kind)
 
 
 def _section_of(part: str) -> str:
@@ -86,5 +100,5 @@ def _section(name: str, slots: list[Html], words: Words) -> Html:
     if name in SCROLLED:
         label = say(f"draw_scrolled-{name}")
         place = {"tabindex": "0", "role": "region", "aria_label": label}
-    body = el("div", *slots, class_="slots", **place)
+    body = el("div", *slots, class_="slots", data_count=len(slots), **place)
     return el("section" if heading else "div", heading, body, class_=f"a-{name}")

@@ -51,7 +51,12 @@ EXTRAS.push(({ root, act }) => {
 EXTRAS.push(({ root, answers }) => {
   let pressed; // where the pointer pressed last, and the order that lay there
 
-  const closingAt = ({ x, y }) => document.elementFromPoint(x, y)?.closest(CLOSING);
+  // To ask the browser what lies there would have it prepare all of the picture, twice for each press.
+  const closingAt = ({ x, y }) =>
+    [...root.querySelectorAll(CLOSING)].find((button) => {
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      return left <= x && x <= right && top <= y && y <= bottom;
+    });
 
   root.addEventListener(
     "click",
@@ -72,6 +77,17 @@ EXTRAS.push(({ root, answers }) => {
   };
 });
 
+// What the layout depends on. Found by :has, it would have the browser style most of the page anew
+// at every change.
+const KINDS = { "is-bidding": ".bid", "is-guided": ".guide" };
+
+EXTRAS.push(({ root }) => {
+  root.addEventListener("placed", () => {
+    for (const [kind, which] of Object.entries(KINDS))
+      root.classList.toggle(kind, !!root.querySelector(which));
+  });
+});
+
 // Beside the table, the panel ends where the line or the window does, so that what commits is in
 // sight wherever the page was scrolled to.
 EXTRAS.push(({ root, answers }) => {
@@ -88,7 +104,7 @@ EXTRAS.push(({ root, answers }) => {
     parts(told);
     const { guide, panel } = told.changed;
     const show = (which) => root.querySelector(which)?.scrollIntoView({ block: "nearest" });
-    if (panel) show(".a-side:has(.bid)");
+    if (panel) show(".is-bidding .a-side");
     if (panel || guide) show(CHOSEN); // what the guide says may have moved it
   };
   root.addEventListener("placed", fit);

@@ -18,6 +18,13 @@ function speak(element, language) {
   if (element.lang !== language) element.lang = language;
 }
 
+// The notebook's own boxes round a table must not cut it off or scroll by themselves.
+const BOXES = ".jp-OutputArea, .jp-OutputArea-child, .jp-OutputArea-output";
+function standFree({ target }) {
+  for (let box = target.parentElement; box; box = box.parentElement?.closest(BOXES))
+    box.classList.add("around-tsk");
+}
+
 function makeRoot() {
   const root = document.createElement("div");
   root.className = "tsk tsk-table";
@@ -28,6 +35,7 @@ function makeRoot() {
   // element that has the focus only, so keys are also kept from rising.
   root.dataset.lmSuppressShortcuts = "true";
   root.addEventListener("keydown", (event) => event.stopPropagation());
+  root.addEventListener("placed", standFree);
   return root;
 }
 

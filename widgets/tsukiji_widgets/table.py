@@ -319,7 +319,7 @@ class Table(Listener):
                 said, self.form, keeping.draw(self), keeping.draw_links(self)
             )
             return _slots(above), above
-        game = sitting.game
+        game, live = sitting.game, acting.live_on(sitting)
         aid = learning.parts(self)
         table = {
             "guide": aid["guide"],
@@ -337,7 +337,7 @@ class Table(Listener):
             "panel-answer": answer,
             "panel-help": aid["panel-help"],
             "panel-type": _typed(said, game) if sitting.decides else "",
-            **past.draw(sitting, acting.live_on(sitting)),
+            **past.draw(sitting, live),
             **past.parts(sitting),
             **self.charts.parts,
         }
@@ -346,7 +346,7 @@ class Table(Listener):
             for name in earlier:
                 del table[name]
             table["log-more"] = draw_earlier(said, len(earlier))
-        empty = drawing.lay_out(dict.fromkeys(table, ""), said)
+        empty = drawing.lay_out(dict.fromkeys(table, ""), said, live.home)
         return _slots(above) + empty, {**above, **table}
 
     def _bar(self) -> Html:
