@@ -8,6 +8,7 @@ from __future__ import annotations
 import base64
 import re
 import sys
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -326,6 +327,28 @@ class Received:
             if binary
             else len(frame["payloadData"].encode())
         )
+
+
+@contextmanager
+def restyled(browser: Browser) -> Iterator[Counter[str]]:
+    """Counts the ``"elements"`` that the pages of a browser style anew meanwhile."""
+    session = browser.new_browser_cdp_session()
+    counts: Counter[str] = Counter()
+    ended: list[object] = []
+
+    def count(told: dict[str, Any]) -> None:
+        for event in told["value"]:
+            if event["name"] == "UpdateLayoutTree":
+                counts["elements"] += event["args"].get("elementCount", 0)
+
+    session.on("Tracing.dataCollected", count)
+    session.on("Tracing.tracingComplete", lambda told: ended.append(told))
+    session.send("Tracing.start", {"categories": "devtools.timeline"})
+    yield counts
+    session.send("Tracing.end")
+    while not ended:
+        browser.contexts[0].pages[0].wait_for_timeout(50)
+    session.detach()
 
 
 def heap_of(page: Page) -> int:

@@ -22,6 +22,7 @@ from tests.measuring import (
     fresh_page,
     hosted,
     open_table,
+    restyled,
     start_clock,
     wait_for_charts,
     wait_until_idle,
@@ -33,6 +34,9 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 FROM, DECISIONS = 200, 40
 """The clocked decisions: in the thick of the game of four with ten boards."""
+
+MOST_STYLED = 450
+"""Elements that a click may style anew, of some four thousand."""
 
 ROUNDS = 3
 """What else a machine does makes a click slower and never quicker: one good round is enough."""
@@ -152,6 +156,23 @@ def test_a_click_is_answered_at_once(browser: Browser, server: str, tmp_path: Pa
         if median(real) <= 80 and p95 <= 150 and median(real) <= 1.5 * median(bare):
             return
     pytest.fail(f"slower in {ROUNDS} rounds of {ROUNDS}; the last took {median(real):.0f} ms")
+
+
+def test_a_click_styles_what_it_changes_and_little_else(browser: Browser, server: str) -> None:
+    """One :has that stands for a large part of the page makes this eight times as much."""
+    begin = begun("four", FROM)
+    clicks, _ = recorded(begun("four", FROM), DECISIONS // 2)
+    page = fresh_page(browser)
+    open_table(page, server, begin)
+    wait_until_idle(page)
+    start_clock(page)
+    with restyled(browser) as counts:
+        for click in clicks:
+            press(page, click)
+    each = counts["elements"] / len(clicks)
+    print(f"styled anew by a click: {each:.0f} of {page.locator('.tsk-table *').count()} elements")
+    assert 0 < each <= MOST_STYLED
+    page.context.close()
 
 
 @pytest.mark.parametrize(
