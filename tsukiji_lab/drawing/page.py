@@ -38,7 +38,7 @@ SAID = ("answer", "panel-answer")
 """Parts that a screen reader says when they change."""
 
 MANY = 9
-"""So many fish markets take two columns' room of a very wide page."""
+"""From so many fish markets on, they stand beside all else on a very wide page."""
 
 
 def lay_out(parts: Mapping[str, str], words: Words, home: int | None = None) -> Html:
