@@ -137,7 +137,7 @@ def test_the_boards_of_a_rule_are_named(capsys: Captured) -> None:
         ("show qqq", "The catalogue has no rule “qqq”.\n"),
         ("show qqq --language es", "El catálogo no tiene ninguna regla «qqq».\n"),
         ("show salmon.licences --language es", "Se parecen: salmon.licence"),
-        ("list --board cod", "There is no board “cod”. There are: mackerel"),
+        ("list --board cod", "There is no board “cod”. There are: Mackerel"),
         ("list --board cod --language es", "No hay ningún tablero «cod»."),
         ("list --language fr", "There are no words in 'fr'; the languages are en, es.\n"),
         ("search xyzzy", "No rule speaks of “xyzzy”.\n"),

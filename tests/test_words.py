@@ -14,13 +14,13 @@ from typing import Any
 import pytest
 
 import tsukiji_lab as lab
-from tsukiji_lab.game.action import Action
+from tsukiji_lab.game.action import Action, id_of
 from tsukiji_lab.rulebook import LANGUAGES, Words, words
 from tsukiji_lab.rulebook.catalogue import RULES
 from tsukiji_lab.rulebook.messages import sources
 from tsukiji_lab.tsukiji import visiting
 from tsukiji_lab.tsukiji.rules import VERBS
-from tsukiji_lab.tsukiji.setup import VARIANTS
+from tsukiji_lab.tsukiji.setup import EXPANSION, VARIANTS, all_boards
 
 PACKAGE = Path(lab.__file__).parent
 SOURCES = sorted(PACKAGE.rglob("*.py"))
@@ -651,10 +651,17 @@ BAD_SETUPS: list[tuple[dict[str, Any], str, str]] = [
     ),
     (
         {"fish_markets": ["eel", "fugu", "squid", "cod"]},
-        "There is no market “cod” of this kind. There are: mackerel, eel, fugu, octopus, "
-        "red_snapper, salmon, spider_crab, squid and tuna.",
-        "No hay ningún mercado «cod» de esta clase. Estos son los que hay: mackerel, eel, fugu, "
-        "octopus, red_snapper, salmon, spider_crab, squid y tuna.",
+        "There is no market “cod” of this kind. There are: Mackerel, Eel, Fugu, Octopus, "
+        "Red Snapper, Salmon, Spider Crab, Squid and Tuna.",
+        "No hay ningún mercado «cod» de esta clase. Estos son los que hay: Caballa (mackerel), "
+        "Anguila (eel), Fugu, Pulpo (octopus), Pargo Rojo (red_snapper), Salmón (salmon), "
+        "Cangrejo Araña (spider_crab), Calamar (squid) y Atún (tuna).",
+    ),
+    (
+        {"staple": "cod"},
+        "The fish market beside Ships is one of Mackerel and Horse Mackerel, not “cod”.",
+        "El mercado de pescado que está junto a Barcos es uno de estos: Caballa (mackerel) "
+        "y Jurel (horse_mackerel), no «cod».",
     ),
     (
         {"fish_markets": ["eel", "fugu", "red-snapper", "Red Snapper"]},
@@ -719,6 +726,17 @@ BAD_SETUPS: list[tuple[dict[str, Any], str, str]] = [
 def test_a_bad_set_up(setup: dict[str, Any], english: str, spanish: str) -> None:
     assert refused(lambda: lab.new_game(**setup)) == english
     assert refused(lambda: lab.new_game(language="es", **setup)) == spanish
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("board", all_boards(EXPANSION))
+def test_a_market_that_is_offered_can_be_written_as_it_stands_there(
+    board: str, language: str
+) -> None:
+    said = words(language).say("error_unknown-market", text="cod", boards=(board,))
+    name, _, id = said.partition(": ")[2].removesuffix(".").removesuffix(")").partition(" (")
+    assert name == words(language).name("board", board)
+    assert id_of(id or name) == board
 
 
 @pytest.mark.parametrize(

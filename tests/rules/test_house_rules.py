@@ -256,7 +256,7 @@ def test_columns_rise_from_left_to_right(columns: dict[str, int]) -> None:
 
 WRONG: list[tuple[Any, str, tuple[str, ...]]] = [
     # what a house asks for, the complaint, and what its sentence names
-    ({"herring": {"barrels": 6}}, "error.unknown-market", ("herring", "himono")),
+    ({"herring": {"barrels": 6}}, "error.unknown-market", ("herring", "Himono")),
     ({"himono": {"herrings": 6}}, "error.house-number", ("herrings", "Himono", "barrels")),
     ({"harbour": {"column_6": 600}}, "error.house-number", ("column_6", "column_5")),
     ({"clam_oyster": {"tokens": 6}}, "error.house-number", ("tokens", "oysters")),

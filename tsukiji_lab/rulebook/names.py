@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
-from tsukiji_lab.game.action import MARKS
+from tsukiji_lab.game.action import MARKS, id_of
 from tsukiji_lab.rulebook.messages import Messages, MissingWords
 
 SEATS = tuple(mark.capitalize() for mark in MARKS)
@@ -67,6 +67,7 @@ class Names:
             "SIZE": self._size,
             "EACH": self._each,
             "PAIRS": self._pairs,
+            "WRITTEN": self._written,
             "YEN": self._yen,
         }
         self.language = language
@@ -227,6 +228,16 @@ class Names:
 
     def _pairs(self, names: List, amounts: List) -> str:
         return self._paired(names.parts, amounts.parts)
+
+    def _written(self, names: List) -> str:
+        """The names; with its id one that nobody could write as it is said."""
+        return self.listed([self._with_id(name) for name in names.parts if isinstance(name, Name)])
+
+    def _with_id(self, name: Name) -> str:
+        id = id_of(name.message.partition("_")[2])
+        if id_of(name) == id:
+            return name
+        return self._messages.make("grammar_written", {"name": name, "text": id})
 
     def _paired(self, names: Sequence[str], amounts: Sequence[str]) -> str:
         pairs = zip(names, amounts, strict=True)

@@ -36,7 +36,7 @@ KIND_OF = {
     **dict.fromkeys(("boat", "barge"), "boat"),
     "port": "port",
     "row": "row",
-    **dict.fromkeys(("board", "market"), "board"),
+    **dict.fromkeys(("board", "boards", "market"), "board"),
     **dict.fromkeys(
         ("seat", "seats", "player", "buyer", "seller", "winner", "winners"),
         "seat",
@@ -47,7 +47,7 @@ KIND_OF = {
     "cost": "way",
     "space": "space",
     **dict.fromkeys(("first", "second", "source"), "ware"),
-    **dict.fromkeys(("text", "pattern", "verbs", "path", "game", "names", "face"), "text"),
+    **dict.fromkeys(("text", "pattern", "verbs", "path", "game", "face"), "text"),
 }
 """What a value is, by its name. Money is in units of ¥100, a seat is an index.
 

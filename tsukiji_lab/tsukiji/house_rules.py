@@ -43,7 +43,7 @@ def _read(boards: Mapping[str, Any], known: tuple[str, ...]) -> Iterator[HouseRu
     for name, numbers in boards.items():
         board = id_of(name)
         if board not in known:
-            raise BadSetup("error.unknown-market", text=str(name)[:40], names=known)
+            raise BadSetup("error.unknown-market", text=str(name)[:40], boards=known)
         if not isinstance(numbers, Mapping):
             raise BadSetup("error.house-boards", text=str(numbers)[:40])
         units = numbers_of(board)

@@ -123,7 +123,8 @@ def make_setup(
     lot = Random(seed)
     if money not in ("open", "closed"):
         raise BadSetup("error.money", text=str(money)[:40])
-    box, staple = _one_of(box, BOXES, "error.box"), _one_of(staple, STAPLES, "error.staple")
+    box = _one_of(box, BOXES, "error.box")
+    staple = _one_of(staple, STAPLES, "error.staple", "boards")
     variants = _variants(variants)
     more = MORE_MARKETS in variants
     fish = (staple, *_fish(fish_markets, staple, seats, box, lot, more=more))
@@ -268,7 +269,7 @@ def _check_markets(
 ) -> None:
     for market in markets:
         if market not in known:
-            raise BadSetup("error.unknown-market", text=market[:40], names=known)
+            raise BadSetup("error.unknown-market", text=market[:40], boards=known)
         if markets.count(market) > 1:
             raise BadSetup("error.doubled-market", market=market)
     given = len(markets) - 1
@@ -276,10 +277,11 @@ def _check_markets(
         raise BadSetup(wrong_number, right=right, given=given)
 
 
-def _one_of(choice: Any, choices: tuple[str, ...], wrong: str) -> str:
+def _one_of(choice: Any, choices: tuple[str, ...], wrong: str, kind: str = "verbs") -> str:
     name = id_of(choice)
     if name not in choices:
-        raise BadSetup(wrong, text=str(choice)[:40], verbs=choices)
+        values: Values = {"text": str(choice)[:40], kind: choices}
+        raise BadSetup(wrong, **values)
     return name
 
 

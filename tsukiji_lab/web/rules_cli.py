@@ -32,7 +32,7 @@ def _board(text: str, said: Words) -> str:
     for board in boards:
         if plain(text) in (plain(board), plain(said.name("board", board))):
             return board
-    raise LookupError(said.say("rules_no-board", text=text, verbs=tuple(boards)))
+    raise LookupError(said.say("rules_no-board", text=text, boards=tuple(boards)))
 
 
 def _search(options: argparse.Namespace, said: Words) -> Iterator[str]:

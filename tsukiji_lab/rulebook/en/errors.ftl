@@ -8,7 +8,7 @@ error_seed = The seed must be a whole number of at most 18 digits.
 error_money = Money is “open” or “closed”, not “{ $text }”.
 error_fish-markets = With this many players { COUNT($right, "more-fish-market") } are needed, not { $given }. Only the variant “More markets” allows more.
 error_external-markets = With this many players { COUNT($right, "more-external-market") } are needed, not { $given }. Only the variant “More markets” allows more.
-error_unknown-market = There is no market “{ $text }” of this kind. There are: { $names }.
+error_unknown-market = There is no market “{ $text }” of this kind. There are: { WRITTEN($boards) }.
 error_doubled-market = { $market } is named twice; every market can be in a game once.
 error_too-few-players = { THE($market) } needs at least { $players } players: choose another one.
 error_name-of-other-seat = “{ $text }” is the mark of another seat: choose another name.
@@ -21,7 +21,7 @@ error_expansion-board = { THE($board) } is part of the expansion: set the game u
 error_expansion-boat = { THE($boat) } is part of the expansion: set the game up with box="expansion".
 error_no-such-seat = Seats are numbered from 0 to { $most }.
 error_blue-ship = The Blue Ship is there or not: True or False, not “{ $text }”.
-error_staple = The fish market beside Ships is one of { $verbs }, not “{ $text }”.
+error_staple = The fish market beside Ships is one of { WRITTEN($boards) }, not “{ $text }”.
 error_number-of-markets = Markets are named, or a whole number says how many are drawn.
 error_aquarium-pair = With the expansion the Aquarium and the New Aquarium come together: name both or neither.
 error_barges = The Barges are one of { $verbs }, not “{ $text }”.

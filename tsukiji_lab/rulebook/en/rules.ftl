@@ -14,6 +14,7 @@
 #   { TOKENS($count, $token) }   "2 Eel tokens"
 #   { EACH($scores) }            every seat with its amount
 #   { PAIRS($seats, $bids) }     "Moon ¥300 and Peak ¥0"
+#   { WRITTEN($boards) }         “Red Snapper”; with its id what cannot be written as it is said
 
 ### Grammar
 
@@ -30,6 +31,7 @@ grammar_boat-number = { $name } { $number }
 grammar_fish-number = { $name } ({ $number })
 grammar_caught-by = { $name } ({ $licence } licence)
 grammar_pair = { $name } { $amount }
+grammar_written = { $name } ({ $text })
 grammar_barrels =
     { $count ->
         [one] 1 { $name } barrel

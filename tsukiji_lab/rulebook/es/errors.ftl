@@ -8,7 +8,7 @@ error_seed = La semilla tiene que ser un número entero de 18 cifras como mucho.
 error_money = El dinero es «open» (a la vista) o «closed» (oculto), no «{ $text }».
 error_fish-markets = Con este número de jugadores hacen falta { COUNT($right, "more-fish-market") }, no { $given }. Solo la variante «Más mercados» permite más.
 error_external-markets = Con este número de jugadores hacen falta { COUNT($right, "more-external-market") }, no { $given }. Solo la variante «Más mercados» permite más.
-error_unknown-market = No hay ningún mercado «{ $text }» de esta clase. Estos son los que hay: { $names }.
+error_unknown-market = No hay ningún mercado «{ $text }» de esta clase. Estos son los que hay: { WRITTEN($boards) }.
 error_doubled-market = { $market } está dos veces; cada mercado está en la partida una sola vez.
 error_too-few-players = { THE($market) } necesita al menos { $players } jugadores: elige otro.
 error_name-of-other-seat = «{ $text }» es la marca de otro asiento: elige otro nombre.
@@ -21,7 +21,7 @@ error_expansion-board = { THE($board) } es parte de la expansión: prepara la pa
 error_expansion-boat = { THE($boat) } es parte de la expansión: prepara la partida con box="expansion".
 error_no-such-seat = Los asientos se numeran del 0 al { $most }.
 error_blue-ship = El Barco Azul está o no está: True o False, no «{ $text }».
-error_staple = El mercado de pescado que está junto a Barcos es uno de estos: { $verbs }, no «{ $text }».
+error_staple = El mercado de pescado que está junto a Barcos es uno de estos: { WRITTEN($boards) }, no «{ $text }».
 error_number-of-markets = Los mercados se nombran, o un número entero dice cuántos se sortean.
 error_aquarium-pair = Con la expansión el Acuario y el Nuevo Acuario van juntos: nombra los dos o ninguno.
 error_barges = Las Gabarras son una de estas opciones: { $verbs }, no «{ $text }».

@@ -14,6 +14,7 @@
 #   { TOKENS($count, $token) }   «2 fichas de Anguila»
 #   { EACH($scores) }            cada asiento con su cantidad
 #   { PAIRS($seats, $bids) }     «Luna 300 ¥ y Cima 0 ¥»
+#   { WRITTEN($boards) }         «Pargo Rojo (red_snapper)»: con su id lo que no se escribe como se dice
 
 ### Gramática
 
@@ -37,6 +38,7 @@ grammar_boat-number = { $name } { $number }
 grammar_fish-number = { $name } ({ $number })
 grammar_caught-by = { $name } (licencia de { $licence })
 grammar_pair = { $name } { $amount }
+grammar_written = { $name } ({ $text })
 grammar_barrels =
     { $count ->
         [one] 1 barril de { $name }
