@@ -563,6 +563,18 @@ def test_once_triggered_the_end_is_looked_for_no_more() -> None:
     assert told(table, "turns")[0] == "This is turn 2, and turn 4 is the last: 2 turns follow."
 
 
+def test_a_player_whose_turn_a_round_limit_cuts_off_brings_about_no_end() -> None:
+    table = Table(round_limit=2).lay(0, yen=5000, tokens="mackerel").lay(1, tokens="mackerel")
+    for turns, whose, cut_off in ((3, 2, ""), (4, 0, "moon"), (5, 1, "moon peak")):
+        table.set_state(turns=turns, on_turn=whose)
+        for mark in ("moon", "peak", "gate"):
+            english, spanish = told(table, f"end {mark}")
+            no_turn = f" But no turn of {mark.capitalize()}’s begins any more"
+            is_said = english.endswith(f"{no_turn}: the game ends with round 2.")
+            assert is_said == (mark in cut_off)
+            assert spanish.endswith(": la partida termina con la ronda 2.") == is_said
+
+
 def test_points_of_a_turn_with_a_cart() -> None:
     table = Table("aquarium", "rentals", "squid", "fugu").lay(0, carts=(2,), tokens="fugu squid")
     table.play("fish", "undock one-slot", "finish fishing", "use cart 2")

@@ -77,6 +77,7 @@ explain_not-fewest-yen = Not alone with the fewest yen
 explain_end-yes = If { $seat }’s turn began now, it would trigger the end.
 explain_end-no = If { $seat }’s turn began now, it would not trigger the end.
 explain_end-hidden = Whether { $seat }’s turn would trigger the end, if it began now, cannot be told, as yen are hidden.
+explain_end-no-turn = But no turn of { $seat }’s begins any more: the game ends with round { $rounds }.
 explain_end-by-yen = By yen
 explain_end-by-yen-met = By yen: { $yen } reach { $yen_needed }, and { $seat } is not alone with the fewest Resources ({ $resources }; the others have { $others } or more).
 explain_end-by-yen-lowest = By yen: { $yen } reach { $yen_needed }, but { $seat } is alone with the fewest Resources ({ $resources }; the others have { $others } or more).

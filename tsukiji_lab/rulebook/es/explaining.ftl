@@ -83,6 +83,7 @@ explain_not-fewest-yen = Sin ser quien tiene menos yenes en solitario
 explain_end-yes = Si el turno de { $seat } empezara ahora, provocaría el final.
 explain_end-no = Si el turno de { $seat } empezara ahora, no provocaría el final.
 explain_end-hidden = No se puede saber si el turno de { $seat }, de empezar ahora, provocaría el final, pues hay yenes ocultos.
+explain_end-no-turn = Pero ya no empieza ningún turno de { $seat }: la partida termina con la ronda { $rounds }.
 explain_end-by-yen = Por yenes
 explain_end-by-yen-met = Por yenes: { $yen } llegan a { $yen_needed }, y { $seat } no tiene menos Recursos que todos los demás ({ $resources }; los demás tienen { $others } o más).
 explain_end-by-yen-lowest = Por yenes: { $yen } llegan a { $yen_needed }, pero { $seat } tiene menos Recursos que todos los demás ({ $resources }; los demás tienen { $others } o más).

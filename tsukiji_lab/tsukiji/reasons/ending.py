@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tsukiji_lab.game.refusal import Values
+from tsukiji_lab.tsukiji.reach import has_turn_to_come
 from tsukiji_lab.tsukiji.reasons.purse import purse
 from tsukiji_lab.tsukiji.reasons.question import Answer, Question, Topic, of_everybody, the_seat
 from tsukiji_lab.tsukiji.reasons.worth import stock
@@ -65,9 +66,12 @@ def _end(view: View, question: Question) -> Answer:
         "resources": own.number or 0,
         "needed": END_RESOURCES,
         "others": fewest.number or 0,
+        "rounds": state.round_limit,
     }
     verdict = {1: "yes", 0: "no", None: "hidden"}[term.number]
-    told = (f"explain_end-{verdict}", _stage(by_yen), _stage(by_resources))
+    told = [f"explain_end-{verdict}", _stage(by_yen), _stage(by_resources)]
+    if not has_turn_to_come(state, seat):
+        told.append("explain_end-no-turn")
     return term, [(message, values) for message in told]
 
 
