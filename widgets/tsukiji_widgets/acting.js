@@ -3,10 +3,13 @@
 
 const ANSWERS = ".act :is(button, select, input, summary):not(:disabled)";
 const PICKED = "[data-do=pick][aria-pressed=true], .act [data-do=choose][aria-pressed=true]";
+const DECIDING = "[data-do=choose], [data-do=play]";
 const TEXT = "input, textarea, select";
 const CLOSING = '.commit [data-do=play]:not([data-text=""])';
 const CHOSEN = '.commit:has([data-do=play][data-text=""])';
 const FRESH = 500; // milliseconds for which a closing button that came under the finger is deaf to it
+
+const isDigit = (key) => key >= "1" && key <= "9";
 
 EXTRAS.push(({ root, act }) => {
   const seen = (which) =>
@@ -22,8 +25,12 @@ EXTRAS.push(({ root, act }) => {
 
   // A key that is held down presses again and again: what a choice does would never be seen.
   root.addEventListener("keydown", (event) => {
-    const isHeld = event.repeat && event.key === "Enter";
-    if (isHeld && event.target.closest("[data-do=choose], [data-do=play]")) event.preventDefault();
+    const { target, key, repeat } = event;
+    const decides =
+      key === "Enter" ? target.closest(DECIDING) : isDigit(key) && !target.matches(TEXT);
+    if (!repeat || !decides) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
   });
 
   root.addEventListener("keydown", ({ target, key }) => {
@@ -34,15 +41,12 @@ EXTRAS.push(({ root, act }) => {
   root.addEventListener("keydown", (event) => {
     const { target, key } = event;
     if (!target.closest(".act") || event.ctrlKey || event.metaKey || event.altKey) return;
-    const isText = target.matches(TEXT);
-    if (key === "Enter" && target.matches("select")) {
-      if (!event.repeat) target.form.requestSubmit();
-    }
-    else if (!isText && ["ArrowDown", "ArrowRight"].includes(key)) step(target, 1);
-    else if (!isText && ["ArrowUp", "ArrowLeft"].includes(key)) step(target, -1);
-    else if (!isText && key >= "1" && key <= "9") {
-      if (!event.repeat) seen(".act .choice")[key - 1]?.click();
-    } else return;
+    if (key === "Enter" && target.matches("select")) target.form.requestSubmit();
+    else if (target.matches(TEXT)) return;
+    else if (["ArrowDown", "ArrowRight"].includes(key)) step(target, 1);
+    else if (["ArrowUp", "ArrowLeft"].includes(key)) step(target, -1);
+    else if (isDigit(key)) seen(".act .choice")[key - 1]?.click();
+    else return;
     event.preventDefault();
   });
 });
