@@ -43,18 +43,15 @@ from tsukiji_lab.tsukiji.foresight import (
     PAID,
     TURN,
     Foresight,
-    Gain,
-    counted,
     foresee,
     repeats,
-    worth_to_buyer,
-    worth_to_buyers,
 )
 from tsukiji_lab.tsukiji.observation import Observation
+from tsukiji_lab.tsukiji.offers import Gain, worth_to_buyer, worth_to_buyers
 from tsukiji_lab.tsukiji.purchasing import Buy, who_can_buy
 from tsukiji_lab.tsukiji.reach import best_resale, best_sale
 from tsukiji_lab.tsukiji.rules import Tsukiji
-from tsukiji_lab.tsukiji.scoring import count
+from tsukiji_lab.tsukiji.scoring import count, counted
 from tsukiji_lab.tsukiji.state import Boat, State
 from tsukiji_lab.tsukiji.worth import resources, worth
 

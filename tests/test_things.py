@@ -20,7 +20,7 @@ from tsukiji_lab.drawing.things import _ABOUT, WITHOUT, about, live, things_of
 from tsukiji_lab.tsukiji.bidding import Bids
 from tsukiji_lab.tsukiji.explaining import TOPICS
 from tsukiji_lab.tsukiji.fishing import Fish
-from tsukiji_lab.tsukiji.foresight import Gain
+from tsukiji_lab.tsukiji.offers import Gain
 from tsukiji_lab.tsukiji.pricing import NamingPrice
 from tsukiji_lab.tsukiji.rules import VERBS
 

@@ -16,15 +16,16 @@ from tsukiji_lab.drawing.view import PAUSE, seat_class
 from tsukiji_lab.game.refusal import Values
 from tsukiji_lab.rulebook import Words
 from tsukiji_lab.tsukiji.bidding import Bids, Tie
-from tsukiji_lab.tsukiji.foresight import counted_alone, worth_to_loser, worth_to_winner
 from tsukiji_lab.tsukiji.markets.bagged import BaggedFish
 from tsukiji_lab.tsukiji.markets.barter import Answer, Barter
 from tsukiji_lab.tsukiji.markets.clam_oyster import CLAM, OYSTER, ClamOyster
 from tsukiji_lab.tsukiji.markets.foreign_market import Consignment
 from tsukiji_lab.tsukiji.markets.swordfish import Swordfish
 from tsukiji_lab.tsukiji.observation import Observation
+from tsukiji_lab.tsukiji.offers import worth_to_loser, worth_to_winner
 from tsukiji_lab.tsukiji.pieces import FOREIGN
 from tsukiji_lab.tsukiji.reach import best_sale
+from tsukiji_lab.tsukiji.scoring import counted_alone
 from tsukiji_lab.tsukiji.state import State
 
 # --- what is bid for ---

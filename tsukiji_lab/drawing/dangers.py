@@ -20,14 +20,7 @@ from tsukiji_lab.tsukiji import catching, fishing, lots, purchasing, turn, visit
 from tsukiji_lab.tsukiji.anytime import OpenPort, ReturnLicence
 from tsukiji_lab.tsukiji.board import CAUGHT_BY, HOME, FishMarket
 from tsukiji_lab.tsukiji.boats import BuyBlueShip, BuyBoat, SellBoat
-from tsukiji_lab.tsukiji.foresight import (
-    DRAW,
-    Foresight,
-    Offer,
-    foresee,
-    most_of_draw,
-    overfishing_brings,
-)
+from tsukiji_lab.tsukiji.foresight import DRAW, Foresight, foresee
 from tsukiji_lab.tsukiji.markets.bank import BuyShare, TakeLoan, can_bring_interest
 from tsukiji_lab.tsukiji.markets.barter import Accept, Decline
 from tsukiji_lab.tsukiji.markets.fugu import BuyOwnFugu, Fugu
@@ -41,6 +34,8 @@ from tsukiji_lab.tsukiji.markets.salmon import Salmon
 from tsukiji_lab.tsukiji.markets.ship_rentals import RentBoat
 from tsukiji_lab.tsukiji.markets.trading import Trading, rule_of, space_of
 from tsukiji_lab.tsukiji.observation import Observation
+from tsukiji_lab.tsukiji.offers import Offer, most_of_draw
+from tsukiji_lab.tsukiji.overfishing import overfishing_brings
 from tsukiji_lab.tsukiji.pieces import DEGRADED, FRESH, PORT_PRICE, PORTS
 from tsukiji_lab.tsukiji.reach import has_turn_to_come
 from tsukiji_lab.tsukiji.rules import Tsukiji

@@ -17,14 +17,13 @@ from tsukiji_lab.tsukiji.foresight import (
     OVERFISHING,
     RULES,
     Foresight,
-    Gain,
-    Offer,
     Shift,
 )
 from tsukiji_lab.tsukiji.markets.fugu import Fugu
 from tsukiji_lab.tsukiji.markets.himono import Stowing, can_dry
 from tsukiji_lab.tsukiji.markets.red_snapper import RedSnapper
 from tsukiji_lab.tsukiji.markets.salmon import FRESH_TOKEN
+from tsukiji_lab.tsukiji.offers import Gain, Offer
 from tsukiji_lab.tsukiji.purchasing import Purchasing, anybody_can_buy
 from tsukiji_lab.tsukiji.reach import has_turn_to_come
 from tsukiji_lab.tsukiji.state import State

@@ -14,8 +14,8 @@ from tsukiji_lab.drawing.things import cell_key, sale_key
 from tsukiji_lab.drawing.view import View, hidden, mark
 from tsukiji_lab.rulebook import Words
 from tsukiji_lab.tsukiji.board import HOUSE_RULE, RECONSTRUCTED, RULEBOOK, is_barrel
-from tsukiji_lab.tsukiji.foresight import Gain
 from tsukiji_lab.tsukiji.house_rules import COLUMN_NAMES, HARBOUR
+from tsukiji_lab.tsukiji.offers import Gain
 from tsukiji_lab.tsukiji.pieces import ANY_PRICE, COLUMNS, DEGRADED, RECONSTRUCTED_COLUMNS, ROWS
 from tsukiji_lab.tsukiji.state import Player, Sale
 

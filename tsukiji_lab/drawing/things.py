@@ -45,7 +45,6 @@ from tsukiji_lab.tsukiji import (
 from tsukiji_lab.tsukiji.anytime import FreeStep
 from tsukiji_lab.tsukiji.boats import BuyBlueShip, BuyBoat, SellBoat
 from tsukiji_lab.tsukiji.catching import Catch
-from tsukiji_lab.tsukiji.foresight import Gain, offer_once_asked
 from tsukiji_lab.tsukiji.markets import (
     auction,
     bank,
@@ -65,6 +64,7 @@ from tsukiji_lab.tsukiji.markets import (
     sushi_shop,
     trading,
 )
+from tsukiji_lab.tsukiji.offers import Gain, offer_once_asked
 from tsukiji_lab.tsukiji.pieces import ANY_PRICE, DEGRADED, FOREIGN, FRESH
 from tsukiji_lab.tsukiji.state import Sale, State
 

@@ -13,9 +13,9 @@ from tsukiji_lab.game.action import MARKS
 from tsukiji_lab.game.event import Event
 from tsukiji_lab.rulebook import Words
 from tsukiji_lab.tsukiji.board import HOME, RECONSTRUCTED, RULEBOOK, Market
-from tsukiji_lab.tsukiji.foresight import Gain
 from tsukiji_lab.tsukiji.frame import Frame
 from tsukiji_lab.tsukiji.observation import EVERYBODY, observe
+from tsukiji_lab.tsukiji.offers import Gain
 from tsukiji_lab.tsukiji.pricing import NamingPrice, Pricing
 from tsukiji_lab.tsukiji.setup import Setup
 from tsukiji_lab.tsukiji.state import State

@@ -1,4 +1,6 @@
-"""Chance as a recorded move: what the bag or the shuffle gave."""
+"""Chance as a recorded move: what the bag or the shuffle gave; and what stands for it where an
+action is only tried.
+"""
 
 from __future__ import annotations
 
@@ -18,6 +20,31 @@ class NoChance:
     def draw(self, k: int, pieces: Sequence[str]) -> str:
         """Raises AssertionError: what draws nothing never asks."""
         raise AssertionError("nothing is drawn here")
+
+
+class Drawn(Exception):
+    """Chance would have its say now: one of the ``pieces`` would be drawn."""
+
+    def __init__(self, pieces: Sequence[str]) -> None:
+        self.pieces = tuple(dict.fromkeys(pieces))
+
+
+class Veiled:
+    """Stands for chance where nothing may be drawn but what is certain."""
+
+    def draw(self, k: int, pieces: Sequence[str]) -> str:
+        """Give the piece that must come; raises Drawn if another could."""
+        if len({*pieces}) > 1:
+            raise Drawn(pieces)
+        return pieces[0]
+
+
+class First:
+    """Stands for chance where what is drawn is of no matter."""
+
+    def draw(self, k: int, pieces: Sequence[str]) -> str:
+        """Give the first piece."""
+        return pieces[0]
 
 
 class Chance(Protocol):

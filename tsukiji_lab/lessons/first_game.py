@@ -20,7 +20,7 @@ from tsukiji_lab.players.trial import after
 from tsukiji_lab.public import Game, new_game
 from tsukiji_lab.tsukiji.catching import Catch
 from tsukiji_lab.tsukiji.fishing import Dock, FinishFishing, Fish, Fishing, Undock
-from tsukiji_lab.tsukiji.foresight import worth_to_buyers
+from tsukiji_lab.tsukiji.offers import worth_to_buyers
 from tsukiji_lab.tsukiji.pieces import PORT_PRICE, PORTS
 from tsukiji_lab.tsukiji.pricing import Price, Pricing
 from tsukiji_lab.tsukiji.purchasing import Buy, FinishPurchasing, Purchase, Purchasing

@@ -23,9 +23,10 @@ from tsukiji_lab.players.trial import after
 from tsukiji_lab.tsukiji.bidding import Bid, Bids
 from tsukiji_lab.tsukiji.board import HOME, is_barrel
 from tsukiji_lab.tsukiji.fishing import FinishFishing, Fish, Reprice, can_fish
-from tsukiji_lab.tsukiji.foresight import DRAW, foresee, offer_once_asked
+from tsukiji_lab.tsukiji.foresight import DRAW, foresee
 from tsukiji_lab.tsukiji.lots import Lot
 from tsukiji_lab.tsukiji.observation import Observation
+from tsukiji_lab.tsukiji.offers import offer_once_asked
 from tsukiji_lab.tsukiji.pieces import BOAT_NAMES, BOATS, DEGRADED, FRESH, PORTS, ROWS
 from tsukiji_lab.tsukiji.pricing import Amount, NamingPrice, Pricing
 from tsukiji_lab.tsukiji.purchasing import Buy, FinishPurchasing, anybody_can_buy

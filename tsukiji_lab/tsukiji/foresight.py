@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
 from itertools import accumulate
 from operator import add
 from typing import Any
@@ -17,17 +16,17 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tsukiji_lab.game.action import Action
-from tsukiji_lab.game.chance import Chance
+from tsukiji_lab.game.chance import Drawn, Veiled
 from tsukiji_lab.game.event import Event
 from tsukiji_lab.tsukiji.bidding import Bids
-from tsukiji_lab.tsukiji.board import FishMarket, is_barrel
+from tsukiji_lab.tsukiji.board import FishMarket
 from tsukiji_lab.tsukiji.observation import Observation
-from tsukiji_lab.tsukiji.overfishing import look
-from tsukiji_lab.tsukiji.pieces import DEAREST, FRESH
-from tsukiji_lab.tsukiji.pricing import NamingPrice, Pricing, put_up
-from tsukiji_lab.tsukiji.purchasing import take_token_for, who_can_buy
-from tsukiji_lab.tsukiji.reach import best_resale, best_sale, in_reach, sales
+from tsukiji_lab.tsukiji.offers import Offer, offers_in
+from tsukiji_lab.tsukiji.overfishing import overfished_since, overfishing_brings
+from tsukiji_lab.tsukiji.pricing import Pricing
+from tsukiji_lab.tsukiji.reach import in_reach, sales
 from tsukiji_lab.tsukiji.rules import Tsukiji
+from tsukiji_lab.tsukiji.scoring import counted, counted_with
 from tsukiji_lab.tsukiji.state import State
 from tsukiji_lab.tsukiji.step import Step
 from tsukiji_lab.tsukiji.worth import resources, worth
@@ -70,45 +69,6 @@ class Shift(Struct, frozen=True, gc=False):
     def by(self) -> int:
         """How much it rises; below zero: falls."""
         return self.after - self.before
-
-
-class Gain(Struct, frozen=True, gc=False):
-    """What a price leaves to a buyer, in units of ¥100: ``least`` to ``most`` to who keeps the
-    piece. Where that is a loss to everybody and none to who sells it, ``sold`` is what selling it
-    to the ``market`` that pays most leaves.
-    """
-
-    least: int
-    most: int
-    sold: int = 0
-    market: str = ""
-
-
-class Offer(Struct, frozen=True, gc=False):
-    """A piece that gets a price, in units of ¥100; ``worth`` is what buying it would bring each of
-    the other seats that can still buy, in the same units, for each token that may be drawn; none if
-    ``has_token`` is False: then nobody can buy it. It lies in that ``row``. ``sale`` is what a
-    buyer would get for it now, at the market that pays most, and the name of that market; no name
-    if that hangs on a draw.
-    """
-
-    piece: str
-    price: int
-    worth: tuple[int, ...]
-    row: str
-    has_token: bool = True
-    sale: tuple[int, str] = (0, "")
-
-    @property
-    def gain(self) -> Gain | None:
-        """What it leaves to a buyer; None if nobody can buy it."""
-        if not self.worth:
-            return None
-        least, most = min(self.worth) - self.price, max(self.worth) - self.price
-        yen, market = self.sale
-        if market and most < 0 <= yen - self.price:
-            return Gain(least, most, yen - self.price, market)
-        return Gain(least, most)
 
 
 class Foresight(Struct, frozen=True, gc=False):
@@ -159,41 +119,6 @@ class Foresight(Struct, frozen=True, gc=False):
         return max(self.brings, 0) < paid <= self.sells
 
 
-class Drawn(Exception):
-    """Chance would have its say now: one of the ``pieces`` would be drawn."""
-
-    def __init__(self, pieces: Sequence[str]) -> None:
-        self.pieces = tuple(dict.fromkeys(pieces))
-
-
-class Veiled:
-    """Stands for chance where nothing may be drawn but what is certain."""
-
-    def draw(self, k: int, pieces: Sequence[str]) -> str:
-        """Give the piece that must come; raises Drawn if another could."""
-        if len({*pieces}) > 1:
-            raise Drawn(pieces)
-        return pieces[0]
-
-
-class First:
-    """Stands for chance where what is drawn is of no matter."""
-
-    def draw(self, k: int, pieces: Sequence[str]) -> str:
-        """Give the first piece."""
-        return pieces[0]
-
-
-class Given(Struct, frozen=True):
-    """Stands for chance where it is known what is drawn."""
-
-    piece: str
-
-    def draw(self, k: int, pieces: Sequence[str]) -> str:
-        """Give that piece."""
-        return self.piece
-
-
 def foresee(seen: Observation, actions: Sequence[Action]) -> Foresight:
     """What the actions, legal one after the other for the seat that decides, would change."""
     state = before = seen.state
@@ -236,146 +161,6 @@ def repeats(state: State, action: Action) -> int:
             break
         state = step.state
     return times
-
-
-def counted(state: State, seat: int) -> int:
-    """What a player's tokens count at the end as things lie now, in units of ¥100: their Resources,
-    and what boards such as the Overfishing Market give or take for them.
-    """
-    return resources(state, seat) + sum(market.settled(state, seat) for market in state.markets)
-
-
-def counted_alone(state: State, token: str) -> int:
-    """What one such token counts at the end if its owner has no other, in units of ¥100."""
-    return _counted_with(state, 0, (token,))
-
-
-def _counted_with(state: State, seat: int, tokens: tuple[str, ...]) -> int:
-    """What a player would count with these tokens."""
-    players = [*state.players]
-    players[seat] = replace(players[seat], tokens=tokens)
-    return counted(replace(state, players=tuple(players)), seat)
-
-
-def overfishing_brings(state: State, board: str, seat: int) -> int:
-    """What the overfishing of a market pays a player for its tokens, in units of ¥100; below zero:
-    takes, as far as there are yen.
-    """
-    market: FishMarket = state.market(board)
-    owned = sum(state.players[seat].tokens.count(token) for token in market.token_kinds)
-    return market.overfishing_pays * owned
-
-
-def can_be_bought(state: State, piece: str) -> bool:
-    """Whether a token is left for a piece on sale."""
-    return not is_barrel(piece) or bool(state.home(piece).reserve(state))
-
-
-def worth_to_buyers(state: State, piece: str, row: str = FRESH) -> tuple[int, ...]:
-    """What buying a piece of the player on turn would bring each of the others who can still buy,
-    clockwise, in units of ¥100, for each token that may be drawn; nothing if none is left.
-    """
-    if not can_be_bought(state, piece):
-        return ()
-    return tuple(
-        brings for seat in who_can_buy(state) for brings in worth_to_buyer(state, piece, row, seat)
-    )
-
-
-def worth_to_buyer(state: State, piece: str, row: str, buyer: int) -> Iterator[int]:
-    """What buying a piece of another would bring a player, in units of ¥100: what its token counts
-    more at the end, and what comes with it at once; for each token that may be drawn.
-    """
-    for after, _, at_once in _bought(state, piece, row, buyer):
-        step = Step(after, Veiled())
-        with suppress(Drawn):
-            # It is overfished by the time a new market is drawn.
-            look(step, state.home(piece).board)
-        yield _brought(state, step.state, buyer) + at_once
-
-
-def most_of_draw(state: State, piece: str, row: str, buyer: int) -> tuple[int, int]:
-    """What buying a piece whose token is drawn would bring the player at most, in units of ¥100: as
-    it counts at the end, and sold where most is paid for it.
-    """
-    held = state.players[buyer].tokens
-    sold = (
-        at_once + best_sale(state, token, buyer, held.count(token))[0]
-        for _, token, at_once in _bought(state, piece, row, buyer)
-    )
-    return max(worth_to_buyer(state, piece, row, buyer)), max(sold)
-
-
-def offer_once_asked(state: State, action: Action, piece: str, price: int, row: str) -> Offer:
-    """The piece on offer once the action has given it its price, and all that wait have theirs."""
-    step = Step(state, Veiled())
-    _try(step, action, state.on_turn)
-    return _offer(once_priced(step.state), piece, price, row)
-
-
-def once_priced(state: State) -> State:
-    """The position once all pieces that wait have got a price: whatever it is, a price can change
-    what pieces of its kind are worth, and nobody buys before.
-    """
-    step = Step(state, Veiled())
-    if state.frames and isinstance(state.top, NamingPrice):
-        step.pop()
-    with suppress(Drawn):
-        while step.state.frames and isinstance(top := step.state.top, Pricing) and top.pieces:
-            put_up(step, top.pieces[0], DEAREST)
-    return step.state
-
-
-def worth_to_winner(state: State, bids: Bids, seat: int, bid: int) -> int | None:
-    """What winning the bids on top with that ``bid`` would bring a bidder, in units of ¥100; None
-    if something of the lot is drawn only then.
-    """
-    try:
-        return _brought(state, _after_bids(state, bids, seat, bid, Veiled()), seat)
-    except Drawn:
-        return None
-
-
-def worth_to_loser(state: State, bids: Bids, seat: int, winner: int, bid: int) -> int:
-    """What it would bring a bidder that another wins with that ``bid``, beside the yen of the bid:
-    how much more the bidder's own tokens count, in units of ¥100.
-    """
-    # What the winner draws changes nothing for others.
-    return _brought(state, _after_bids(state, bids, winner, bid, First()), seat)
-
-
-def _bought(
-    state: State, piece: str, row: str, buyer: int, chance: Chance | None = None
-) -> Iterator[tuple[State, str, int]]:
-    """The position once a piece is bought, before it is paid for, with its token and what comes
-    with it at once, in units of ¥100; for each token that may be drawn.
-    """
-    step = Step(state, chance or Veiled())
-    try:
-        token = take_token_for(step, piece, row, buyer)
-    except Drawn as drawn:
-        for each in drawn.pieces:
-            yield from _bought(state, piece, row, buyer, Given(each))
-        return
-    at_once = step.player(buyer).yen - state.players[buyer].yen
-    step.give_token(buyer, token)
-    yield step.state, token, at_once
-
-
-def _after_bids(state: State, bids: Bids, winner: int, bid: int, chance: Chance) -> State:
-    step = Step(state, chance)
-    step.pop()
-    state.market(bids.market).won(step, bids, winner, bid)
-    return step.state
-
-
-def _brought(before: State, after: State, seat: int) -> int:
-    """What tokens count more at the end, and what is paid for them because a fish is overfished."""
-    overfished = (
-        new.board for old, new in _touched(before, after) if new.overfished > old.overfished
-    )
-    paid = sum(overfishing_brings(after, board, seat) for board in overfished)
-    return counted(after, seat) - counted(before, seat) + paid
 
 
 def _try(step: Step, action: Action, seat: int) -> str:
@@ -424,9 +209,9 @@ def _difference(
         ),
         licences=_shifts((new.board, old.licences, new.licences) for old, new in markets),
         brings=brings,
-        overfished=tuple(new.board for old, new in markets if new.overfished > old.overfished),
+        overfished=overfished_since(before, after),
         to_price=waiting.pieces if isinstance(waiting, Pricing) and is_new else (),
-        offers=tuple(_offers(after, events)),
+        offers=tuple(offers_in(after, events)),
         sale=sale,
         sells=sells,
         events=tuple(events),
@@ -478,35 +263,6 @@ def _worths(before: State, after: State) -> Iterator[Shift]:
                     yield Shift(token, old, new)
 
 
-def _offers(state: State, events: Sequence[Event]) -> Iterator[Offer]:
-    asked = [event for event in events if event.what in ("priced", "repriced")]
-    if asked:
-        state = once_priced(state)
-    for event in asked:
-        piece, price = str(event.values["fish"]), event.values["yen"]
-        row = str(event.values.get("row", FRESH))
-        assert isinstance(price, int)
-        yield _offer(state, piece, price, row)
-
-
-def _offer(state: State, piece: str, price: int, row: str) -> Offer:
-    worths = worth_to_buyers(state, piece, row)
-    sale = _resale(state, piece, row) if worths else (0, "")
-    return Offer(piece, price, worths, row, can_be_bought(state, piece), sale)
-
-
-def _resale(state: State, piece: str, row: str) -> tuple[int, str]:
-    """What a buyer gets for a piece of the player on turn who sells its token, where most is paid
-    for it, and the name of that market; no name if that hangs on a draw.
-    """
-    found = set()
-    for _, token, at_once in _bought(state, piece, row, state.others[0]):
-        yen, market = best_resale(state, token)
-        found.add((yen + at_once, market))
-    yen, market = max(found)
-    return yen, market if len(found) == 1 else ""
-
-
 def _sale(before: State, after: State, seat: int, brings: int) -> tuple[int, tuple[int, str]]:
     """What the tokens that a seat gets bring if they are of one kind and as many of them as one
     market takes are sold to it, and what it gives for the best paid of them, with its name.
@@ -520,7 +276,7 @@ def _sale(before: State, after: State, seat: int, brings: int) -> tuple[int, tup
     for board, yen in sales(after, token, in_reach(after, seat, token), held, count):
         if any(yen):
             left = (_without(new, token, sold) for sold in range(1, count + 1))
-            kept = (_counted_with(after, seat, tokens) - counted(before, seat) for tokens in left)
+            kept = (counted_with(after, seat, tokens) - counted(before, seat) for tokens in left)
             found.append((max(map(add, accumulate(yen), kept)), (max(yen), board)))
     return max(found)
 

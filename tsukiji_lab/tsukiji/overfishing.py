@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from tsukiji_lab.tsukiji.board import HOME, FishMarket
 from tsukiji_lab.tsukiji.box import draw_fish_market
+from tsukiji_lab.tsukiji.state import State
 from tsukiji_lab.tsukiji.step import Step
 
 
@@ -41,3 +42,18 @@ def follow(step: Step, board: str) -> None:
     """What an overfished market brings about, then a new market."""
     step.state.market(board).run_out(step)
     draw_fish_market(step)
+
+
+def overfished_since(before: State, after: State) -> tuple[str, ...]:
+    """The fish markets that have become overfished between two positions."""
+    markets = zip(before.fish_markets, after.fish_markets, strict=False)
+    return tuple(new.board for old, new in markets if new.overfished > old.overfished)
+
+
+def overfishing_brings(state: State, board: str, seat: int) -> int:
+    """What the overfishing of a market pays a player for its tokens, in units of ¥100; below zero:
+    takes, as far as there are yen.
+    """
+    market: FishMarket = state.market(board)
+    owned = sum(state.players[seat].tokens.count(token) for token in market.token_kinds)
+    return market.overfishing_pays * owned

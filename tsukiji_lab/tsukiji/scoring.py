@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tsukiji_lab.tsukiji.state import State
 from tsukiji_lab.tsukiji.worth import resources
@@ -59,6 +60,25 @@ def count(state: State) -> tuple[Count, ...]:
         )
         for seat, (player, stock) in enumerate(zip(state.players, stocks, strict=True))
     )
+
+
+def counted(state: State, seat: int) -> int:
+    """What a player's tokens count at the end as things lie now, in units of ¥100: their Resources,
+    and what boards such as the Overfishing Market give or take for them.
+    """
+    return resources(state, seat) + sum(market.settled(state, seat) for market in state.markets)
+
+
+def counted_with(state: State, seat: int, tokens: tuple[str, ...]) -> int:
+    """The same if these were the player's tokens."""
+    players = [*state.players]
+    players[seat] = replace(players[seat], tokens=tokens)
+    return counted(replace(state, players=tuple(players)), seat)
+
+
+def counted_alone(state: State, token: str) -> int:
+    """What one such token counts at the end if its owner has no other, in units of ¥100."""
+    return counted_with(state, 0, (token,))
 
 
 def leaders(totals: Sequence[int]) -> tuple[int, ...]:

@@ -12,13 +12,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tsukiji_lab.tsukiji.board import FishMarket, Market
-from tsukiji_lab.tsukiji.foresight import once_priced
 from tsukiji_lab.tsukiji.markets.clam_oyster import OYSTER, SET, ClamOyster
 from tsukiji_lab.tsukiji.markets.government import SPACES, Government
 from tsukiji_lab.tsukiji.markets.himono import ROOM
 from tsukiji_lab.tsukiji.markets.overfishing_market import OverfishingMarket
 from tsukiji_lab.tsukiji.markets.salmon import DEGRADED_TOKEN, FRESH_TOKEN
 from tsukiji_lab.tsukiji.observation import Observation
+from tsukiji_lab.tsukiji.offers import once_priced
 from tsukiji_lab.tsukiji.pieces import FRESH, START_YEN
 from tsukiji_lab.tsukiji.purchasing import who_can_buy
 from tsukiji_lab.tsukiji.reach import after_buying, has_turn_to_come, in_reach
