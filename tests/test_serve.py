@@ -231,6 +231,34 @@ def test_a_page_left_open_from_an_earlier_server_is_answered_quietly(taken: Take
     assert "Traceback" not in taken.log.read_text()
 
 
+@pytest.mark.parametrize(
+    "path",
+    [
+        "static/nothing.js",
+        "voila/labextensions/nothing.js",
+        "voila/labextensions/anywidget",
+        "voila/labextensions/%00",
+        "voila/templates/tsukiji",
+        "voila/templates/tsukiji/static/",
+        "voila/templates/tsukiji/static/..",
+        "voila/templates/tsukiji/static/%00",
+        "voila/templates/tsukiji/other/index.css",
+        "voila/api/themes/nothing.css",
+        "login",
+        "logout",
+    ],
+)
+def test_what_is_not_there_is_one_line_in_the_log(taken: Taken, path: str) -> None:
+    before = taken.log.read_text()
+    status, text = ask(taken.url + path)
+    assert status == 404
+    assert "There is no page at this address." in text
+    until = time.monotonic() + 10
+    while (told := taken.log.read_text().removeprefix(before)) == "" and time.monotonic() < until:
+        time.sleep(0.05)  # the answer goes out first
+    assert [line.partition(" (")[0] for line in told.splitlines()] == [f"404 GET /{path}"]
+
+
 def test_a_socket_without_the_protocol_is_refused(taken: Taken) -> None:
     for offered in ([], ["v0.kernel.websocket.jupyter.org"]):
         with pytest.raises(websocket.WebSocketBadStatusException) as refusal:

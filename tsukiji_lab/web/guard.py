@@ -12,12 +12,15 @@ from struct import unpack_from
 from typing import Any
 
 from jupyter_server.auth.identity import IdentityProvider, User
+from jupyter_server.base.handlers import FileFindHandler
+from jupyterlab_server.themes_handler import ThemesHandler
 from msgspec import MsgspecError, Struct
 from msgspec.json import decode
 from tornado.httputil import HTTPHeaders
 from tornado.routing import HostMatches, Rule
 from tornado.web import RequestHandler
 from voila.app import Voila
+from voila.static_file_handler import TemplateStaticFileHandler
 from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
@@ -133,6 +136,10 @@ class Anybody(IdentityProvider):
         """The one visitor."""
         return User("visitor")
 
+    def get_handlers(self) -> list[tuple[str, object]]:
+        """No address: nobody logs in or out."""
+        return []
+
 
 class Stranger(RequestHandler):
     """Answers whoever asks by a name that is not this machine's."""
@@ -164,6 +171,14 @@ class Page(TornadoVoilaHandler):
                 await super().get(path)
             finally:
                 Page.visits -= 1
+
+
+class FrontEnd(FileFindHandler):
+    """The files of JupyterLab's front end."""
+
+    def write_error(self, status_code: int, **kwargs: Any) -> None:
+        """Say what is wrong without Jupyter's page for it, which needs what Voilà does not set."""
+        refuse(self, status_code, "web_no-page")
 
 
 class Socket(VoilaKernelWebsocketHandler):
@@ -218,7 +233,13 @@ class Socket(VoilaKernelWebsocketHandler):
         return False
 
 
-GUARDED = {TornadoVoilaHandler: Page, VoilaKernelWebsocketHandler: Socket}
+GUARDED = {
+    TornadoVoilaHandler: Page,
+    VoilaKernelWebsocketHandler: Socket,
+    FileFindHandler: FrontEnd,
+}
+TEMPLATE_FILE = r"([\w-]+/static/[\w-]+(?:\.[\w-]+)+)"
+"""What the address of a template's file looks like; Voilà fails at any other."""
 
 
 class GuardedVoila(Voila):
@@ -233,6 +254,10 @@ class GuardedVoila(Voila):
         """Every path with what answers it."""
         handlers: list[Any] = []
         for path, handler, *rest in super().init_handlers():
+            if handler is ThemesHandler:  # the pages bring their own look
+                continue
+            if handler is TemplateStaticFileHandler:
+                path = path.replace("(.*)", TEMPLATE_FILE)
             if handler is TornadoVoilaHandler:
                 (settings,) = rest
                 for address, notebook in self.pages.items():
