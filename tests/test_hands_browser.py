@@ -276,9 +276,12 @@ def test_what_is_done_before_the_answer_waits_for_it_but_a_decision_does_not(
     page.locator("[data-do=language][data-text=en]").first.click()
     page.wait_for_function("waits()")
     page.locator(COMMIT).click()
+    page.locator(TYPED).fill("fish")
+    page.locator(DO_TYPED).click()
     page.evaluate("opened(true)")
     expect(table).to_have_attribute("lang", "en")
     wait_until_idle(page)
     expect(page.locator(COMMIT)).to_be_visible()
+    expect(page.locator(TYPED)).to_have_value("fish")  # what was done would be gone from there
     wait_until_kept(page, game)
     page.context.close()
