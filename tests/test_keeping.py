@@ -648,3 +648,14 @@ def test_a_lost_line_promises_a_safe_game_only_where_one_is() -> None:
     page.set_up()
     assert "safe in this code" in page.parts["lost"]
     assert "textarea" in page.parts["lost"]
+
+
+def test_a_lost_line_tells_how_this_game_is_had_again_in_a_notebook() -> None:
+    """One that the browser keeps stands in the list of games, one that a cell makes does not."""
+    kept = Browser().opened()
+    kept.set_up()
+    given = Page(Table(lab.new_game(2, seed=5)))
+    for page, is_told in ((kept, True), (given, False)):
+        lost = text_of(page.parts["lost"])
+        assert ("Run the cell again, and go on with it under “Your games”" in lost) == is_told
+        assert ("game = lab.game_from_code(" in lost) != is_told

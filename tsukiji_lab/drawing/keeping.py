@@ -177,14 +177,15 @@ def _copy(said: Words) -> Html:
     return button("copy", said.say("keeping_copy"), data_done=said.say("keeping_copied"))
 
 
-def draw_lost(said: Words, *, is_game: bool) -> Html:
+def draw_lost(said: Words, *, is_game: bool, is_kept: bool) -> Html:
     """What is shown when nothing answers any more, and stays until a game is loaded again.
 
-    ``is_game``: a game is on the table, and its code keeps it.
+    ``is_game``: a game is on the table, and its code keeps it. ``is_kept``: so does the browser; a
+    game that a notebook gave is made in its cell.
     """
     say = said.say
     alone = el("p", say("keeping_lost-page"), class_="on-page")
-    in_lab = el("p", say("keeping_lost-cell"), class_="in-cell")
+    in_lab = el("p", say("keeping_lost-kept" if is_kept else "keeping_lost-cell"), class_="in-cell")
     again = el("p", say("keeping_lost-again"), class_="in-cell")
     return el(
         "div",

@@ -305,7 +305,7 @@ class Table(Listener):
         sitting, said = self.sitting, self.words
         above: dict[str, str] = {
             "symbols": drawing.symbols(),
-            "lost": draw_lost(said, is_game=sitting is not None),
+            "lost": draw_lost(said, is_game=sitting is not None, is_kept=self.keeping.keeps),
             "bar": self._bar(),
         }
         answer = el("p", self.said, class_="answer") if self.said else ""

@@ -38,6 +38,7 @@ keeping_link-start = Copy a link to its start
 keeping_link-text = Whoever opens this link has the same table:
 keeping_lost = The connection is lost.
 keeping_lost-page = Your game is safe in this code. Load the page again, and it goes on.
+keeping_lost-kept = Your game is safe in this code. Run the cell again, and go on with it under “Your games”; “Open a game” takes the code too.
 keeping_lost-cell = Your game is safe in this code. In the cell, let the line that makes the game be game = lab.game_from_code("…") with the code in its place, then run the cell: as it is, it begins another game.
 keeping_missed = The connection was gone for a moment, and what you pressed last may not have arrived. Look at the table: if it was not done, press again.
 keeping_lost-again = Run the cell again.

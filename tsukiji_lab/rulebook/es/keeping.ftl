@@ -38,6 +38,7 @@ keeping_link-start = Copiar un enlace a su comienzo
 keeping_link-text = Quien abra este enlace tendrá la misma mesa:
 keeping_lost = Se ha perdido la conexión.
 keeping_lost-page = Tu partida está a salvo en este código. Vuelve a cargar la página y sigue donde estaba.
+keeping_lost-kept = Tu partida está a salvo en este código. Vuelve a ejecutar la celda y sigue con ella en «Tus partidas»; en «Abrir una partida» también vale el código.
 keeping_lost-cell = Tu partida está a salvo en este código. En la celda, cambia la línea que crea la partida por game = lab.game_from_code("…") con el código en su sitio y ejecútala: tal como está, empieza otra partida.
 keeping_missed = La conexión se cortó un momento y puede que no llegara lo último que pulsaste. Mira la mesa: si no se hizo, pulsa otra vez.
 keeping_lost-again = Vuelve a ejecutar la celda.
