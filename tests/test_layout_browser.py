@@ -508,18 +508,38 @@ def test_names_of_branches_are_read_whole(page: Page) -> None:
             assert there["y"] + there["height"] <= foot, width
 
 
+def lay_harbours(page: Page, game: lab.Game, home: int | None) -> None:
+    """Show a table with a panel; the harbour of the seat ``home`` is the reader's own."""
+    shown = None if home is None else Live(home=home)
+    parts = {**draw(game, home, shown), "panel": "panel"}
+    drawn = f'<div class="tsk">{symbols()}{lay_out(parts, game.words, home)}</div>'
+    page.set_content(f"<style>body {{ margin: 0; }} {style()}</style>{drawn}")
+
+
 @pytest.mark.parametrize("width", [1280, 820])
 @pytest.mark.parametrize("home", [0, None])
 def test_no_row_of_harbours_has_a_hole(page: Page, width: int, home: int | None) -> None:
     page.set_viewport_size({"width": width, "height": 900})
     for players in range(2, 7):
         game = lab.new_game(players, seed=3)
-        shown = None if home is None else Live(home=home)
-        parts = {**draw(game, home, shown), "panel": "panel"}
-        drawn = f'<div class="tsk">{symbols()}{lay_out(parts, game.words)}</div>'
-        page.set_content(f"<style>{style()}</style>{drawn}")
+        lay_harbours(page, game, home)
         rows = page.locator(".harbour").evaluate_all(ROWS)
         assert max(rows) - min(rows) <= 2, (players, rows)
+
+
+@pytest.mark.parametrize("home", [0, 2])
+@pytest.mark.parametrize("width", [1280, 820, 360])
+def test_the_own_harbour_is_first_and_fills_a_row(page: Page, width: int, home: int) -> None:
+    page.set_viewport_size({"width": width, "height": 900})
+    for players in range(3, 7):
+        lay_harbours(page, lab.new_game(players, seed=3), home)
+        slots = page.locator(".a-harbours .slots > div")
+        names = slots.evaluate_all("all => all.map((each) => each.dataset.part)")
+        own, *others = slots.evaluate_all("all => all.map((each) => each.offsetWidth)")
+        row = page.locator(".a-harbours .slots").evaluate("slots => slots.clientWidth")
+        assert names[0] == f"harbour-{home}"
+        assert own >= max(*others, 0.85 * row), (players, own, others)
+        assert min(others) >= 270, (players, others)
 
 
 def test_a_game_is_printed_on_few_pages_without_bars(browser: Browser, server: str) -> None:

@@ -156,3 +156,20 @@ def test_a_game_shown_in_a_cell_changes_no_table_in_jupyterlab(
     expect(shown.locator(".harbour")).to_have_count(2, timeout=ANSWERED)
     assert table.evaluate(LOOKS) == before
     page.context.close()
+
+
+def test_a_cell_that_held_a_table_holds_something_else_as_ever_in_jupyterlab(
+    browser: Browser, notebook: str
+) -> None:
+    page = fresh_page(browser, 1280, 900)
+    page.goto(notebook)
+    run_cell(page, 0)
+    page.locator(".act").wait_for(timeout=LOADED)
+    page.locator(".jp-CodeCell .cm-content").first.click()
+    page.keyboard.press("Control+A")
+    page.keyboard.insert_text("import IPython.display as d\nd.HTML('<hr style=\"width: 3000px\">')")
+    wide = run_cell(page, 0)
+    expect(wide.locator("hr")).to_be_attached(timeout=ANSWERED)
+    notebook_pane = page.locator(".jp-WindowedPanel-outer").first
+    assert notebook_pane.evaluate("pane => pane.scrollWidth <= pane.clientWidth")
+    page.context.close()

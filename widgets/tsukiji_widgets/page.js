@@ -18,11 +18,22 @@ function speak(element, language) {
   if (element.lang !== language) element.lang = language;
 }
 
-// The notebook's own boxes round a table must not cut it off or scroll by themselves.
+// The notebook's own boxes round a table must not cut it off or scroll by themselves. They may hold
+// something else later.
 const BOXES = ".jp-OutputArea, .jp-OutputArea-child, .jp-OutputArea-output";
-function standFree({ target }) {
-  for (let box = target.parentElement; box; box = box.parentElement?.closest(BOXES))
-    box.classList.add("around-tsk");
+function boxesAround(root) {
+  const boxes = new Set();
+  root.addEventListener("placed", () => {
+    for (let box = root.parentElement; box; box = box.parentElement?.closest(BOXES)) boxes.add(box);
+    for (const box of boxes) box.classList.add("around-tsk");
+  });
+  function end() {
+    for (const box of boxes) {
+      const tables = [...box.querySelectorAll(".tsk-table")];
+      if (tables.every((table) => table === root)) box.classList.remove("around-tsk");
+    }
+  }
+  return { end };
 }
 
 function makeRoot() {
@@ -35,7 +46,6 @@ function makeRoot() {
   // element that has the focus only, so keys are also kept from rising.
   root.dataset.lmSuppressShortcuts = "true";
   root.addEventListener("keydown", (event) => event.stopPropagation());
-  root.addEventListener("placed", standFree);
   return root;
 }
 
@@ -71,6 +81,7 @@ function render({ model, el }) {
   const parts = partHolder({ root, fields, say });
   const { slot } = parts;
   const figures = figureHolder({ root, model });
+  const boxes = boxesAround(root);
 
   // --- what the browser keeps ---
 
@@ -241,7 +252,7 @@ function render({ model, el }) {
   theme.begin();
 
   return () => {
-    for (const end of [...endings, line.end, theme.end, figures.end]) end?.();
+    for (const end of [...endings, line.end, theme.end, figures.end, boxes.end]) end?.();
     games?.letGo();
     removeEventListener("hashchange", readAddress);
     removeEventListener("storage", onStorage);
