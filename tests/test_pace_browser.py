@@ -38,7 +38,7 @@ FROM, DECISIONS = 200, 40
 MOST_STYLED = 450
 """Elements that a click may style anew, of some four thousand."""
 
-ROUNDS = 3
+ROUNDS = 5
 """What else a machine does makes a click slower and never quicker: one good round is enough."""
 
 
