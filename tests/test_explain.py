@@ -572,6 +572,8 @@ def test_a_player_whose_turn_a_round_limit_cuts_off_brings_about_no_end() -> Non
             no_turn = f" But no turn of {mark.capitalize()}’s begins any more"
             is_said = english.endswith(f"{no_turn}: the game ends with round 2.")
             assert is_said == (mark in cut_off)
+            cites_limit = table.game.explain(f"end {mark}").rule == "end.round-limit"
+            assert cites_limit == is_said
             assert spanish.endswith(": la partida termina con la ronda 2.") == is_said
 
 

@@ -126,6 +126,15 @@ def run_cell(page: Page, number: int) -> Locator:
     return page.locator(".jp-CodeCell").nth(number).locator(".jp-OutputArea-output")
 
 
+def with_a_table(browser: Browser, notebook: str) -> Page:
+    """The notebook in JupyterLab, with a table in its first cell."""
+    page = fresh_page(browser, 1280, 900)
+    page.goto(notebook)
+    run_cell(page, 0)
+    page.locator(".act").wait_for(timeout=LOADED)
+    return page
+
+
 def test_a_game_is_played_to_its_end_in_jupyterlab(browser: Browser, notebook: str) -> None:
     page = fresh_page(browser, 1280, 900)
     traffic = Traffic(page)
@@ -145,10 +154,7 @@ def test_a_game_is_played_to_its_end_in_jupyterlab(browser: Browser, notebook: s
 def test_a_game_shown_in_a_cell_changes_no_table_in_jupyterlab(
     browser: Browser, notebook: str
 ) -> None:
-    page = fresh_page(browser, 1280, 900)
-    page.goto(notebook)
-    run_cell(page, 0)
-    page.locator(".act").wait_for(timeout=LOADED)
+    page = with_a_table(browser, notebook)
     wait_until_kept(page, stored("two", LAST))
     table = page.locator(".tsk-table")
     before = table.evaluate(LOOKS)
@@ -161,10 +167,7 @@ def test_a_game_shown_in_a_cell_changes_no_table_in_jupyterlab(
 def test_a_cell_that_held_a_table_holds_something_else_as_ever_in_jupyterlab(
     browser: Browser, notebook: str
 ) -> None:
-    page = fresh_page(browser, 1280, 900)
-    page.goto(notebook)
-    run_cell(page, 0)
-    page.locator(".act").wait_for(timeout=LOADED)
+    page = with_a_table(browser, notebook)
     page.locator(".jp-CodeCell .cm-content").first.click()
     page.keyboard.press("Control+A")
     page.keyboard.insert_text("import IPython.display as d\nd.HTML('<hr style=\"width: 3000px\">')")

@@ -57,7 +57,9 @@ def _end(view: View, question: Question) -> Answer:
         make(REACHES, "explain_enough-resources", YES, BY_RESOURCES, own, own_needed),
         make(REACHES, "explain_not-fewest-yen", YES, BY_RESOURCES, yen, poorest),
     )
-    term = make(ANY, "explain_end", YES, "turn.end-check", by_yen, by_resources, seat=seat)
+    comes = has_turn_to_come(state, seat)
+    rule = "turn.end-check" if comes else "end.round-limit"
+    term = make(ANY, "explain_end", YES, rule, by_yen, by_resources, seat=seat)
     values: Values = {
         "seat": seat,
         "yen": yen.number or 0,
@@ -70,7 +72,7 @@ def _end(view: View, question: Question) -> Answer:
     }
     verdict = {1: "yes", 0: "no", None: "hidden"}[term.number]
     told = [f"explain_end-{verdict}", _stage(by_yen), _stage(by_resources)]
-    if not has_turn_to_come(state, seat):
+    if not comes:
         told.append("explain_end-no-turn")
     return term, [(message, values) for message in told]
 
