@@ -29,6 +29,7 @@ from tsukiji_lab.lessons.questions import (
     Number,
     Order,
     Question,
+    Scaled,
     ShortText,
 )
 from tsukiji_lab.lessons.step import Ask, Say, Show, Step
@@ -500,7 +501,9 @@ def test_rules_at_their_ends_can_be_drawn(rule: str, end: str) -> None:
 
 
 def test_every_kind_of_question_reads_and_judges_its_answers() -> None:
-    for kind in (Number, Interval, Choice, Choices, Order, ShortText):
+    kinds = {*Question.__subclasses__(), *Scaled.__subclasses__()} - {Scaled}
+    assert {Number, Interval, Choice, Choices, Order, ShortText} <= kinds
+    for kind in kinds:
         assert kind.read is not Question.read, kind
         assert kind.judge is not Question.judge, kind
 
