@@ -164,6 +164,16 @@ LOOK_AWAY = """() => new Promise((seen) => {
 """Scrolls to the top, and ends when the page was told that its charts are out of sight, as this
 younger observer is.
 """
+WATCHED = """
+window.tooWide = [];
+(function look() {
+    for (const figure of document.querySelectorAll(".plot .main-svg"))
+        if (figure.clientWidth > figure.closest(".plot").clientWidth + 1)
+            tooWide.push(figure.clientWidth);
+    requestAnimationFrame(() => setTimeout(look)); // when the frame has been painted
+})();
+"""
+"""Notes every figure that is seen wider than its place, be it for one frame."""
 
 
 def play_turns(page: Page, game: lab.Game, turns: int) -> None:
@@ -277,6 +287,7 @@ def test_charts_are_as_wide_as_their_cards(
     browser: Browser, server: str, game: lab.Game, width: int
 ) -> None:
     page = fresh_page(browser, width)
+    page.add_init_script(WATCHED)
     twin = game.branch()
     twin.language = "es"
     open_table(page, server, twin)
@@ -303,6 +314,7 @@ def test_charts_are_as_wide_as_their_cards(
         "all => all.filter(each => each.clientHeight < 40 || each.clientWidth < 40).length"
     )
     assert small == 0
+    assert page.evaluate("tooWide") == []
     page.context.close()
 
 

@@ -79,7 +79,7 @@ EXTRAS.push(({ root, local, answers, say, send }) => {
       const plot = target.querySelector(".js-plotly-plot");
       const drawn = plot?.querySelector(".main-svg");
       if (drawn && Math.abs(drawn.clientWidth - plot.clientWidth) > 1)
-        window.Plotly?.Plots.resize(plot);
+        window.Plotly?.relayout(plot, { autosize: true });
     }
   });
 
