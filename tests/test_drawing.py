@@ -672,7 +672,9 @@ def test_every_decision_has_its_words(positions: list[lab.Game]) -> None:
 
 def test_the_log_tells_every_event_once_with_its_rule(positions: list[lab.Game]) -> None:
     for game in positions[::4]:
-        told = {name: markup for name, markup in draw(game).items() if name.startswith("log")}
+        told = {
+            name: markup for name, markup in draw(game).items() if name.startswith(("log", "round"))
+        }
         text = Counter(text for markup in told.values() for text in Reader(markup).texts)
         for sentence, count in Counter(line.sentence for line in game.log).items():
             assert text[sentence] == count

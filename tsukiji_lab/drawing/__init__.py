@@ -44,9 +44,9 @@ def draw(game: Drawable, viewer: int | None = None, live: Live | None = None) ->
     Shown is what the seat ``viewer`` may know; None knows what everybody knows. The parts are
     ``turn``; ``lot``, empty unless something is bid for; ``count`` after the end; ``market-eel`` …
     for each market in play; ``harbour-0`` … by seat, but the one at ``home`` first; ``coming`` if
-    the order of the next markets is open; ``ends``; ``legend``; ``log``, and ``log-3`` … for each
-    earlier round. A part that did not change is the same string as before. With ``live`` they can
-    be acted on: see ``things``.
+    the order of the next markets is open; ``ends``; ``legend``; ``log``, ``round-before``, and
+    ``log-3`` … for each earlier round. A part that did not change is the same string as before.
+    With ``live`` they can be acted on: see ``things``.
     """
     view = look(game, viewer, live)
     state = view.state

@@ -29,28 +29,29 @@ Told = tuple[int, tuple[Event, ...]]
 Rounds = dict[int, tuple[Told, ...]]
 """What happened, by round."""
 
-_folded: WeakKeyDictionary[Steps, dict[int, tuple[object, Html]]] = WeakKeyDictionary()
-"""The finished rounds of each game, as they were drawn last."""
+_finished: WeakKeyDictionary[Steps, dict[str, tuple[object, Html]]] = WeakKeyDictionary()
+"""The finished rounds of each game, as they were drawn last, by part."""
 
 
 def log(game: Drawable, view: View) -> Iterator[tuple[str, Html]]:
-    """The log, newest first, in parts. ``log`` is the present round and the one before it;
-    ``log-3`` is the third round, folded, which does not change any more.
+    """The log, newest first, in parts. ``log`` is the present round, which alone still grows;
+    ``round-before`` the one before it, empty in the first; ``log-3`` the third round, folded.
     """
     rounds = _rounds(game.session)
     newest = view.state.round
-    recent = [number for number in (newest, newest - 1) if number in rounds]
-    lines = (line for number in recent for line in _lines(view.words, rounds[number]))
-    title = view.say("section-log")
-    heading = el("h2", glyph("list"), " ", title)
-    told = el("ol", *lines)
-    yield "log", el("section", heading, told, class_="log card")
-    drawn = _folded.setdefault(game.session, {})
-    for number in sorted(rounds.keys() - recent, reverse=True):
-        key = view.words, rounds[number]
-        if number not in drawn or drawn[number][0] != key:
-            drawn[number] = key, _fold(view, number, rounds[number])
-        yield f"log-{number}", drawn[number][1]
+    heading = el("h2", glyph("list"), " ", view.say("section-log"))
+    lines = el("ol", *_lines(view.words, rounds.pop(newest, ())))
+    yield "log", el("section", heading, lines, class_="log card")
+    if newest - 1 not in rounds:
+        yield "round-before", Html()
+    finished = _finished.setdefault(game.session, {})
+    for number, steps in sorted(rounds.items(), reverse=True):
+        is_folded = number < newest - 1
+        part = f"log-{number}" if is_folded else "round-before"
+        key = view.words, steps
+        if part not in finished or finished[part][0] != key:
+            finished[part] = key, _round(view, number, steps, is_folded=is_folded)
+        yield part, finished[part][1]
 
 
 def draw_earlier(words: Words, rounds: int) -> Html:
@@ -67,9 +68,12 @@ def _rounds(session: Steps) -> Rounds:
     return {number: tuple(steps) for number, steps in rounds.items()}
 
 
-def _fold(view: View, number: int, steps: tuple[Told, ...]) -> Html:
-    summary = el("summary", view.say("log-round", round=number))
+def _round(view: View, number: int, steps: tuple[Told, ...], *, is_folded: bool) -> Html:
+    """A finished round."""
     lines = el("ol", *_lines(view.words, steps))
+    if not is_folded:
+        return el("section", lines, class_="log card")
+    summary = el("summary", view.say("log-round", round=number))
     return el("details", summary, lines, class_="log card")
 
 

@@ -17,6 +17,7 @@ SECTION_OF = {
     "told": "panel",
     "panel": "panel",
     "log": "log",
+    "round": "log",
     "harbour": "harbours",
     "coming": "foot",
     "ends": "foot",

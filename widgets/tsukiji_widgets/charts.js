@@ -73,12 +73,13 @@ EXTRAS.push(({ root, local, answers, say, send }) => {
   local["chart png"] = save("png");
   local["chart svg"] = save("svg");
 
-  // A figure that was drawn before it had its place, or whose place became wider, is drawn anew.
+  // A figure that was drawn before it had its place, or whose place became wider, is drawn anew, and
+  // at once: Plotly's own resizing waits, and it would be seen cut off. On paper it is zoomed.
   const fit = new ResizeObserver((entries) => {
     for (const { target } of entries) {
       const plot = target.querySelector(".js-plotly-plot");
       const drawn = plot?.querySelector(".main-svg");
-      if (drawn && Math.abs(drawn.clientWidth - plot.clientWidth) > 1)
+      if (drawn && !target.style.zoom && Math.abs(drawn.clientWidth - plot.clientWidth) > 1)
         window.Plotly?.relayout(plot, { autosize: true });
     }
   });

@@ -91,7 +91,7 @@ def draw(sitting: Sitting, live: Live) -> dict[str, str]:
     now = drawing.draw(sitting.game, viewer, live)
     if not past.looks:
         return now
-    log = {part: markup for part, markup in now.items() if part.startswith("log")}
+    log = {part: markup for part, markup in now.items() if part.startswith(("log", "round"))}
     return {
         **dict.fromkeys(now, ""),
         **drawing.draw(past.shown, viewer, Live(home=live.home)),

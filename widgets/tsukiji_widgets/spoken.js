@@ -20,7 +20,7 @@ EXTRAS.push(({ root, say, isBusy }) => {
       last = undefined; // no game is on the table
       return [];
     }
-    const lines = [...root.querySelectorAll("[data-part=log] [data-step]")];
+    const lines = [...root.querySelectorAll(".log:not(details) [data-step]")];
     const steps = lines.map((line) => Number(line.dataset.step));
     const newest = Math.max(0, ...steps);
     const since = last;
