@@ -442,7 +442,7 @@ def test_three_fugu_are_worth_nine() -> None:
     assert told(table, "worth fugu peak") == [
         "Peak owns 3 Fugu tokens, worth 9 Resources: 3 × 3. "
         "Each is worth as many Resources as Peak owns of them.",
-        "Cima tiene 3 fichas de Fugu, que valen 9 Recursos: 3 × 3. "
+        "Cima tiene 3 fichas de Fugu, con un valor de 9 Recursos: 3 × 3. "
         "Cada una vale tantos Recursos como fichas de estas tiene Cima.",
     ]
 

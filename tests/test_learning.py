@@ -405,6 +405,16 @@ def test_the_first_turn_that_the_guide_leads_through_is_a_sensible_one() -> None
     assert [boat.load for boat in after.boats] == [("red_snapper",)]
 
 
+def test_the_guide_compares_yen_with_yen() -> None:
+    """Objective: a Resource is ¥100. Red Snapper: a third of the tokens left, so 6 of the 18."""
+    reader = Reader()
+    reader.play(as_told, 2, Random(1))
+    told = " ".join(re.sub("<[^>]*>", "", text) for text in reader.texts)
+    assert "asks ¥300 for a Red Snapper, and it is worth ¥600 to you" in told
+    assert "you take a token that is worth ¥600 to you" in told
+    assert re.search(r"is worth ¥[\d,]+ to a buyer now, so ¥\d+ leaves something", told)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_first_turn_can_be_read_and_pressed_in_two_minutes(language: str) -> None:
     """At 240 words a minute, and two seconds for each button of the guide and each red one."""

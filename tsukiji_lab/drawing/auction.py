@@ -83,8 +83,8 @@ def _big(tokens: tuple[str, ...], barrels: tuple[str, ...]) -> Html:
 
 
 def _worths(words: Words, state: State, bids: Bids) -> list[str]:
-    """What the lot counts at the end, if that is the same for everybody who bids, and what the
-    market that pays most gives for a token alone.
+    """What the lot counts at the end, and what the market that pays most gives for a token alone,
+    as far as that is the same for everybody who bids.
     """
     if shells := _shells(state):
         return [words.say("bidding_shells", **shells)]
@@ -98,9 +98,9 @@ def _worths(words: Words, state: State, bids: Bids) -> list[str]:
     if len(counts) == 1:
         facts.append(words.say("bidding_kept-counts", yen=counts.pop()))
     if _is_single(state, bids):
-        sales = (_sale(state, bids, seat) for seat in bids.bidders)
+        sales = {_sale(state, bids, seat) for seat in bids.bidders}
         yen, buyer = max(sales)
-        if yen:
+        if yen and len(sales) == 1:
             facts.append(words.say("bidding_sold-brings", market=buyer, yen=yen))
     return [" ".join(facts)] if facts else []
 

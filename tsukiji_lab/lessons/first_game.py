@@ -214,7 +214,7 @@ def _stop_card(game: Game, stop: Stop, progress: Progress) -> Card:
             now = {
                 "fish": price.kind,
                 "price": price.column,
-                "worth": _worth_to_keenest(state, price.kind),
+                "yen": _worth_to_keenest(state, price.kind),
             }
             return replace(told, now=now, action=str(price), piece=price.kind)
         case "yen":
@@ -295,7 +295,7 @@ def _offer(state: State, buy: Buy | None) -> Values | None:
         return None
     inside = after(state, Purchase()) if isinstance(state.top, Turn) else state
     worth = _worth_of(inside, buy)
-    return {"seller": buy.seller, "fish": buy.kind, "price": buy.price, "worth": worth}
+    return {"seller": buy.seller, "fish": buy.kind, "price": buy.price, "yen": worth}
 
 
 def fair_price(state: State) -> Price:

@@ -44,7 +44,7 @@ effect_freezer =
 effect_cart = You get 1 more Action Point in this turn, for visits only.
 effect_buyer-placed = After the next turn of { $player } you may buy through it what you can pay for, at no Action Point. Then it goes back to its board.
 effect_must-use = Then you must do at least one thing there.
-effect_must-do = There you can do one thing only, and you must: { $text }.
+effect_must-do = There you can begin with one thing only, and you must: { $text }.
 effect_handed-over = You hand over { A($cost) }, and get no yen for it.
 effect_dries =
     { $count ->

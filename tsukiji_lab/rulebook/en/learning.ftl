@@ -103,7 +103,7 @@ learn_in-spider-crab = The market also buys Spider Crabs, for more than they are
 learn_in-squid = The market also buys Squid, and that is what Squid is for: in the final count it is worth nothing.
 learn_in-tuna = The market also buys Tuna, for as much as it is worth in the final count.
 learn_in-clam-oyster = The market also buys a Clam and an Oyster together.
-learn_in-himono = The market buys no tokens, and sells one licence in a visit. Two Mackerel, Horse Mackerel or Sardines that you lay on the licence dry into one Himono barrel, which never ages.
+learn_in-himono = Mackerel, Horse Mackerel or Sardines that you catch with its licence, or lay on it from your harbour or your tokens, dry there: two become one Himono barrel, which never ages. The market buys no tokens: you come for a licence.
 learn_in-horse-mackerel = The market buys no tokens. Its licence brings no yen when somebody enters; where Mackerel is in play, it also catches up to two of those at once.
 learn_in-nori = The market buys no tokens: you come for the licence, one for each player.
 learn_in-sardines = The market also sells Sardines out of the tins, and buys none. With a Sardine licence you cannot come in again.
@@ -125,11 +125,11 @@ learn_in-sushi-shop = Sell one to five tokens of different shapes together, on t
 
 ### Every fish has its own rule
 
-learn_own-mackerel = always worth 1
-learn_own-eel = worth 1 more for each barrel landed, 2 less for each token sold to its market
-learn_own-fugu = yours together are worth their number times itself: 1, 4, 9 …
-learn_own-octopus = worth 3; one becomes three Takoyaki, worth 5 to whoever buys them
-learn_own-red-snapper = worth a third of the tokens left on the board, rounded up: 1 less for every three bought
+learn_own-mackerel = always worth 1 Resource
+learn_own-eel = worth 1 Resource more for each barrel landed, 2 less for each token sold to its market
+learn_own-fugu = yours together are worth their number times itself in Resources: 1, 4, 9 …
+learn_own-octopus = worth 3 Resources; one becomes three Takoyaki, worth 5 to whoever buys them
+learn_own-red-snapper = worth a Resource for every three tokens left on the board, rounded up: 1 less for every three bought
 learn_own-salmon = fresh, worth as many Resources as all players own Salmon; degraded, 4
 learn_own-spider-crab = two landed barrels bring one token, and everybody bids for it
 learn_own-squid = worth nothing in the final count, but its market buys it

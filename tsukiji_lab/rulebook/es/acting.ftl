@@ -44,7 +44,7 @@ effect_freezer =
 effect_cart = Recibes 1 Punto de Acción más en este turno, solo para visitas.
 effect_buyer-placed = Tras el próximo turno de { $player } podrás comprar con él lo que puedas pagar, sin gastar Puntos de Acción. Después vuelve a su tablero.
 effect_must-use = Después tienes que hacer allí al menos una cosa.
-effect_must-do = Allí solo puedes hacer una cosa, y tienes que hacerla: { $text }.
+effect_must-do = Allí solo puedes empezar por una cosa, y tienes que hacerla: { $text }.
 effect_handed-over = Entregas { A($cost) }, y no cobras nada por ello.
 effect_dries =
     { $count ->
@@ -147,7 +147,7 @@ bidding_sold-brings = { THE($market) } paga ahora { $yen } por ella.
 bidding_in-bag = Quedan en la bolsa: { $text }
 bidding_so-far = Pujas hasta ahora
 bidding_sealed = sellada
-bidding_to-bid = le toca
+bidding_to-bid = puja ahora
 bidding_waits = espera
 bidding_opened = revelada
 bidding_open-mine = Soy { $seat }: abre mi puja

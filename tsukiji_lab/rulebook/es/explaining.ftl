@@ -46,7 +46,7 @@ explain_kind = Fichas de { $token } de { $seat }
 explain_kind-why =
     { $start ->
         [0] { $seat } no tiene ninguna ficha de { $token }.
-       *[other] { $seat } tiene { TOKENS($start, $token) }, que valen { COUNT($number, "resource") }: { $start } × { $each }.
+       *[other] { $seat } tiene { TOKENS($start, $token) }, con un valor de { COUNT($number, "resource") }: { $start } × { $each }.
     }
 explain_total = Recursos de { $seat }
 explain_total-why =
@@ -161,8 +161,8 @@ explain_loans-back = Préstamos devueltos
 
 explain_most = Más Recursos de todos
 explain_least = Menos Recursos de todos
-explain_has-most = Tiene más que nadie
-explain_has-least = Tiene menos que nadie
+explain_has-most = Nadie tiene más
+explain_has-least = Nadie tiene menos
 explain_highest = Más Recursos
 explain_lowest = Menos Recursos
 explain_amount = Lo que eso da o cuesta

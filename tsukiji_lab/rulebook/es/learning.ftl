@@ -103,7 +103,7 @@ learn_in-spider-crab = El mercado también compra Cangrejos Araña, por más de 
 learn_in-squid = El mercado también compra Calamar, y para eso sirve el Calamar: en la puntuación final no vale nada.
 learn_in-tuna = El mercado también compra Atún, por lo mismo que vale en la puntuación final.
 learn_in-clam-oyster = El mercado también compra una Almeja y una Ostra juntas.
-learn_in-himono = El mercado no compra fichas, y vende una licencia en cada visita. Dos piezas de Caballa, Jurel o Sardinas que pones sobre la licencia se secan y se convierten en un barril de Himono, que no envejece nunca.
+learn_in-himono = La Caballa, el Jurel y las Sardinas que capturas con su licencia, o que pones sobre ella desde tu puerto o tus fichas, se secan allí: dos piezas se convierten en un barril de Himono, que no envejece nunca. El mercado no compra fichas: aquí se viene por una licencia.
 learn_in-horse-mackerel = El mercado no compra fichas. Su licencia no da yenes cuando alguien entra; si la Caballa está en juego, también captura hasta dos barriles de ella a la vez.
 learn_in-nori = El mercado no compra fichas: aquí se viene por la licencia, una para cada jugador.
 learn_in-sardines = El mercado también vende Sardinas en lata, y no compra ninguna. Con una licencia de Sardinas no puedes volver a entrar.
@@ -125,11 +125,11 @@ learn_in-sushi-shop = Vende juntas de una a cinco fichas de formas distintas, en
 
 ### Cada pescado tiene su propia regla
 
-learn_own-mackerel = vale siempre 1
-learn_own-eel = vale 1 más por cada barril descargado y 2 menos por cada ficha vendida a su mercado
-learn_own-fugu = los tuyos juntos valen su número al cuadrado: 1, 4, 9…
-learn_own-octopus = vale 3; uno se convierte en tres Takoyaki, que valen 5 para quien los compra
-learn_own-red-snapper = vale un tercio de las fichas que quedan en el tablero, redondeado hacia arriba: 1 menos por cada tres que se compran
+learn_own-mackerel = vale siempre 1 Recurso
+learn_own-eel = vale 1 Recurso más por cada barril descargado y 2 menos por cada ficha vendida a su mercado
+learn_own-fugu = los tuyos juntos valen en Recursos su número al cuadrado: 1, 4, 9…
+learn_own-octopus = vale 3 Recursos; uno se convierte en tres Takoyaki, que valen 5 para quien los compra
+learn_own-red-snapper = vale un Recurso por cada tres fichas que quedan en el tablero, redondeado hacia arriba: 1 menos por cada tres que se compran
 learn_own-salmon = fresco, vale tantos Recursos como Salmones tienen entre todos los jugadores; deteriorado, 4
 learn_own-spider-crab = dos barriles descargados dan una ficha, y todos pujan por ella
 learn_own-squid = no vale nada en la puntuación final, pero su mercado lo compra
