@@ -1444,6 +1444,52 @@ def test_a_dangerous_step_says_so_first(what: str) -> None:
         assert words(language).citation(rule) in spoken(html)
 
 
+FOR_NOTHING: dict[str, Callable[[], Table]] = {
+    "finish fishing": lambda: table_after(
+        Table("tuna").lay(0, boats=[at_sea("two-slot", "tuna", "tuna")]).overfish("tuna"),
+        "fish",
+        "dock two-slot left",
+    ),
+    "auction abroad": lambda: table_after(
+        Table("foreign-market", "tuna")
+        .lay(0, boats=[at_sea("two-slot", "tuna", "tuna")])
+        .overfish("tuna"),
+        "fish",
+        "dock abroad two-slot",
+    ),
+    "dock one-slot left": lambda: table_after(
+        Table("himono")
+        .lay(
+            0,
+            licences="himono-1",
+            drying="mackerel mackerel",
+            boats=[at_sea("one-slot", "mackerel-by-himono-1")],
+        )
+        .overfish("mackerel"),
+        "fish",
+    ),
+}
+"""Barrels of an overfished kind that nobody gets anything for, and what they are lost by."""
+
+
+@pytest.mark.parametrize("text", FOR_NOTHING)
+def test_barrels_that_go_to_the_box_are_not_said_to_go_back(text: str) -> None:
+    """Overfishing: barrels of an overfished kind go to the box; Tuna: tokens are left for them."""
+    table = FOR_NOTHING[text]()
+    in_box = sum(market.boxed for market in table.state.fish_markets)
+    lost = [danger for danger in warnings(table, text) if danger.message.startswith("event_")]
+    in_english = " ".join(words("en").say(each.message, **each.values) for each in lost)
+    in_spanish = " ".join(words("es").say(each.message, **each.values) for each in lost)
+    assert "nothing" in in_english
+    assert " back" not in in_english
+    assert "No token" not in in_english
+    assert "nada" in in_spanish
+    assert "vuel" not in in_spanish
+    assert "ficha" not in in_spanish
+    table.play(text)
+    assert sum(market.boxed for market in table.state.fish_markets) > in_box
+
+
 def test_no_warning_is_without_its_case() -> None:
     for language in LANGUAGES:
         assert said(language, "danger_") == set(WARNED)
