@@ -158,6 +158,26 @@ def test_computers_play_step_by_step_when_told_to() -> None:
     assert game.to_act == 0
 
 
+def test_a_skip_ends_with_the_turns_it_was_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(computers, "PATIENCE", 0)  # no computer gets to decide meanwhile
+    page = page_of(lab.new_game(2, seed=5), players=["person", "random"])
+    page.do("pace", "pace=step")
+    page.play("fish", "finish fishing", "fish", "finish fishing", "end turn")
+    page.do("skip")
+    assert page.table.computers.skips
+    page.do("undo")
+    page.do("painted")
+    page.do("play", "end turn")
+    page.do("painted")
+    assert "Next step" in page.panel
+
+    page.do("skip")
+    page.do("new")
+    page.set_up(**{"kind-0": "random", "kind-1": "person", "first": "0"})
+    page.do("painted")
+    assert "Next step" in page.panel
+
+
 def test_computers_play_on_until_a_person_decides_when_told_to(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -706,6 +706,18 @@ def test_charts_out_of_sight_wait_until_they_are_seen() -> None:
     assert shown(page) != before
 
 
+def test_charts_of_a_page_that_was_loaded_anew_follow_the_table() -> None:
+    page = Page(Screen(table()))
+    page.do("painted")
+    page.do("charts", "")
+    page.do("hello", "language=en")
+    page.do("painted")
+    before = shown(page)
+    page.play("fish", "finish fishing", "enter ships points", "sell boat one-slot", "leave")
+    page.do("painted")
+    assert shown(page) != before
+
+
 def test_charts_out_of_sight_have_the_language_and_the_theme_of_the_table() -> None:
     page = Page(Screen(table(*LAND_AN_EEL)))
     page.do("painted")

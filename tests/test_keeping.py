@@ -417,6 +417,19 @@ def test_a_game_put_aside_that_the_browser_keeps_stands_in_the_list_once() -> No
     assert page.table.game is None
 
 
+def test_a_game_that_is_gone_on_with_untouched_is_kept_again() -> None:
+    """Its page had let go of it, and took it out of the address."""
+    browser = Browser()
+    page = browser.opened()
+    page.set_up()
+    id = browser.keep(page)
+    page.do("new", browser.listed)
+    page.do("continue", browser.games[id])
+    page.told.clear()
+    page.do("painted")
+    assert page.told["keep"]["game"]["id"] == id
+
+
 def test_a_game_given_from_python_is_not_the_browsers_to_keep() -> None:
     page = Page(Table(lab.new_game(2, seed=5)))
     page.do("painted")

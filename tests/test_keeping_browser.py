@@ -272,7 +272,7 @@ OLD = "code=x&names=Ana%0ABo&turn=1&when="
 def test_what_cannot_be_written_costs_no_other_game(context: BrowserContext, server: str) -> None:
     page = opened(context, server, fragment="")
     page.evaluate(
-        f"""() => {{ for (let n = 1; n <= 5; n++)
+        f"""() => {{ for (let n = 1; n <= 24; n++)
             localStorage.setItem(`tsukiji-lab-game-old${{n}}`, "{OLD}" + n); }}"""
     )
     page.evaluate(f"() => {{ {FULL} }}")
@@ -284,7 +284,7 @@ def test_what_cannot_be_written_costs_no_other_game(context: BrowserContext, ser
         expect(told).to_have_count(1)
         play(page, "undock one-slot")
         expect(told).to_have_count(0)  # of each game once
-    assert set(kept(page)) == {f"old{n}" for n in range(1, 6)}
+    assert set(kept(page)) == {f"old{n}" for n in range(1, 25)}
 
 
 def test_where_room_lacks_the_oldest_game_that_is_not_open_makes_it(

@@ -172,6 +172,17 @@ def test_a_reload_loses_nothing(open_lesson: Any) -> None:
     expect(page.locator(".turns > li")).to_have_count(1, timeout=40_000)
 
 
+def test_the_lesson_begins_anew_when_it_is_told_to_for_sure(open_lesson: Any) -> None:
+    page = open_lesson()
+    page.locator(".l-guess label").nth(3).click()
+    page.locator(".l-guess .primary").click()
+    page.locator("[data-do=catch]").first.click()
+    expect(page.locator(".turns > li")).to_have_count(1)
+    page.locator("summary").filter(has_text="Start again").click()
+    page.get_by_role("button", name="Yes, forget").click()
+    expect(page.locator(".turns > li")).to_have_count(0)
+
+
 def test_sliders_move_the_figure_and_the_language_follows(open_lesson: Any) -> None:
     page = open_lesson()
     go_to(page, 4)

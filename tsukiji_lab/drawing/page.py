@@ -52,7 +52,7 @@ def lay_out(parts: Mapping[str, str], words: Words, home: int | None = None) -> 
     slots: dict[str, list[Html]] = {}
     for part, markup in parts.items():
         is_home = part == f"harbour-{home}"
-        slots.setdefault(_section_of(part), []).append(slot(part, markup, is_home=is_home))
+        slots.setdefault(section_of(part), []).append(slot(part, markup, is_home=is_home))
     section = {name: _section(name, held, words) for name, held in slots.items()}
     if held := [section[name] for name in SHEET if name in section]:
         section["sheet"] = el("div", *held, class_="a-sheet")
@@ -86,7 +86,8 @@ def slot(part: str, markup: str = "", *, is_home: bool = False) -> Html:
     return el("div", Html(markup), data_part=part, role=role, tabindex=focus, class_=kind)
 
 
-def _section_of(part: str) -> str:
+def section_of(part: str) -> str:
+    """The section of the page that a part lies in."""
     kind, _, name = part.partition("-")
     if kind != "market":
         return SECTION_OF[kind]

@@ -66,7 +66,7 @@ def draw_side(view: View) -> Html:
     again = el(
         "details",
         el("summary", said.say("lesson_again")),
-        button("forget", said.say("lesson_again-sure")),
+        button("begin anew", said.say("lesson_again-sure")),
     )
     score = calibrate(view.lesson, progress)
     calibration = (

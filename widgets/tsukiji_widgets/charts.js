@@ -128,10 +128,15 @@ EXTRAS.push(({ root, local, answers, say, send }) => {
     replot();
   };
 
-  const { more } = answers;
+  // Cards come with what is painted later, and all at once to a page that was loaded anew.
+  const { more, parts } = answers;
   answers.more = (changed) => {
     more(changed);
     watch();
+  };
+  answers.parts = (told) => {
+    parts(told);
+    if (root.querySelector(".a-charts") !== watched) watch();
   };
   answers.numbers = ({ name, text }) => saveFile(name, new Blob([text], { type: "text/csv" }));
 

@@ -95,7 +95,8 @@ class Charts:
             page.tell("plots", told)
 
     def forget(self) -> None:
-        """Send everything anew: a page began that has nothing yet."""
+        """Send everything anew: a page began that has nothing yet, and says later what it sees."""
+        self.in_sight = True
         self._stale = set(self._shown)
 
     def _draw_card(self, words: Words, name: str) -> None:

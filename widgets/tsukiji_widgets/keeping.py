@@ -84,6 +84,7 @@ class Keeping:
     def put_aside(self, sitting: Sitting) -> None:
         """The game leaves the table, and can come back."""
         self.aside, self.link = Aside(sitting, self.id), ""
+        self.told.pop("keep", None)  # its page lets go of it, and keeps it anew when it is back
 
 
 # --- the page ---

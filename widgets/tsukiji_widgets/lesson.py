@@ -217,7 +217,7 @@ class Lesson(Listener):
         self.progress = replace(self.progress, kept={**self.progress.kept, step.id: own})
         self._last = f"keep-{step.id}"
 
-    def _forget(self, text: str) -> None:
+    def _begin_anew(self, text: str) -> None:
         self.progress = Progress(cut=self.progress.cut)
 
     def _catch(self, text: str) -> None:
@@ -316,7 +316,7 @@ ORDERS: dict[str, Callable[[Lesson, str], None]] = {
     "step": Lesson._go,
     "length": Lesson._length,
     "keep": Lesson._keep,
-    "forget": Lesson._forget,
+    "begin anew": Lesson._begin_anew,
     "catch": Lesson._catch,
     "again": Lesson._again,
     "slide": Lesson._slide,

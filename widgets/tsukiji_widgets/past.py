@@ -9,6 +9,7 @@ from tsukiji_lab import drawing
 from tsukiji_lab.drawing.comparing import draw_comparison
 from tsukiji_lab.drawing.controls import button
 from tsukiji_lab.drawing.html import Html, el
+from tsukiji_lab.drawing.page import section_of
 from tsukiji_lab.drawing.panel import Ways
 from tsukiji_lab.drawing.scoring import final_count
 from tsukiji_lab.drawing.timeline import (
@@ -91,7 +92,7 @@ def draw(sitting: Sitting, live: Live) -> dict[str, str]:
     now = drawing.draw(sitting.game, viewer, live)
     if not past.looks:
         return now
-    log = {part: markup for part, markup in now.items() if part.startswith(("log", "round"))}
+    log = {part: markup for part, markup in now.items() if section_of(part) == "log"}
     return {
         **dict.fromkeys(now, ""),
         **drawing.draw(past.shown, viewer, Live(home=live.home)),

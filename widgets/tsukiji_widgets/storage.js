@@ -100,14 +100,19 @@ async function idleGames() {
     .reverse();
 }
 
-// The oldest games make room, but none that is open, and none for nothing: where nothing can be
-// written, or all their room would not do, every game stays. Tells whether this one is kept.
+// Tells whether this game is kept. The oldest make room, but none that is open.
 async function keepGame(id, fields) {
   const text = `${fields}&when=${Date.now()}`;
   if (text.length > LONGEST_GAME) return false;
-  const tooMany = keptGames().filter((game) => game.id !== id).length - (MOST_GAMES - 1);
+  if (!remember(GAME + id, text) && !(await keepInPlaceOfOthers(id, text))) return false;
+  const tooMany = keptGames().length - MOST_GAMES;
   if (tooMany > 0) for (const old of (await idleGames()).slice(0, tooMany)) forget(GAME + old.id);
-  if (remember(GAME + id, text)) return true;
+  return true;
+}
+
+// None leaves for nothing: where nothing can be written, or all their room would not do, every game
+// stays.
+async function keepInPlaceOfOthers(id, text) {
   const leaving = [];
   let lacking = GAME.length + id.length + text.length - recall(GAME + id).length;
   for (const old of await idleGames()) {

@@ -153,6 +153,7 @@ class Table(Listener):
         hands the screen is by now must be asked again.
         """
         self.stand_up()
+        self.computers.skips = False
         self.sitting, sitting.opened = sitting, None
         sitting.game.language = self.language
         sitting.let_go()
@@ -274,6 +275,7 @@ class Table(Listener):
             self.computers.move(self.sitting)
             self.show()
         else:
+            self.computers.skips = False
             charts.follow(self)
 
     # --- showing ---
