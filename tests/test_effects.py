@@ -1356,6 +1356,25 @@ def takoyaki() -> Table:
     return table
 
 
+def test_a_dear_piece_is_lost_only_if_it_is_not_saved_either() -> None:
+    """Rentals, Freezer; Fugu, own degraded Fugu: neither is sold, and neither is lost."""
+    table = Table("fugu", "rentals").lay(0, freezers=(2,), degraded="fugu-300 eel-300")
+    table.play("fish")
+    for text in ("reprice degraded fugu 300 500", "reprice degraded eel 300 500"):
+        (danger,) = warnings(table, text)
+        assert "Unless it is sold or saved" in words("en").say(danger.message, **danger.values)
+        assert "no se vende ni se salva" in words("es").say(danger.message, **danger.values)
+
+
+def test_of_himono_that_is_too_dear_no_rule_of_takoyaki_is_told() -> None:
+    """Expansion, Himono: its barrels never degrade."""
+    table = Table("himono").lay(0, licences="himono-1", drying="mackerel mackerel")
+    table.begin_turn()
+    table.play("price himono ???")
+    (danger,) = warnings(table, "amount 900")
+    assert (danger.message, danger.rule) == ("danger_too-dear-piece", "himono.keeps")
+
+
 def begun(table: Table, text: str) -> None:
     """Begin the action that ``text`` is a part of."""
     if text.startswith("buy peak"):

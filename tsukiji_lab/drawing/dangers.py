@@ -18,7 +18,7 @@ from tsukiji_lab.game.action import Action
 from tsukiji_lab.rulebook import Words
 from tsukiji_lab.tsukiji import catching, fishing, lots, purchasing, turn, visiting
 from tsukiji_lab.tsukiji.anytime import OpenPort, ReturnLicence
-from tsukiji_lab.tsukiji.board import CAUGHT_BY, HOME, FishMarket
+from tsukiji_lab.tsukiji.board import CAUGHT_BY, HOME, FishMarket, is_barrel
 from tsukiji_lab.tsukiji.boats import BuyBlueShip, BuyBoat, SellBoat
 from tsukiji_lab.tsukiji.foresight import DRAW, Foresight, foresee
 from tsukiji_lab.tsukiji.markets.bank import BuyShare, TakeLoan, can_bring_interest
@@ -152,7 +152,9 @@ def _too_dear(seen: Observation, foresight: Foresight) -> Iterator[Danger]:
 def _unsold(state: State, offer: Offer) -> tuple[str, str]:
     """What becomes of a piece that nobody buys: a warning, and the rule behind it."""
     if not turn.degrades(state, offer.piece):
-        return "too-dear-piece", "purchase.takoyaki"
+        is_fish = is_barrel(offer.piece)
+        rule = state.home(offer.piece).rule("keeps") if is_fish else "purchase.takoyaki"
+        return "too-dear-piece", rule
     is_fresh = offer.row == FRESH
     if not state.goes_on_for(len(state.players) * (2 if is_fresh else 1)):
         return "too-dear-last", "scoring.tokens"
