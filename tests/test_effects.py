@@ -809,6 +809,12 @@ def last_turn() -> Table:
     return table.play("enter ships points") and table
 
 
+def last_fishing(*boats: Boat, points: int = 1, **pieces: Any) -> Table:
+    """The last Fishing action, or one with so many points in hand, in a player’s last turn."""
+    table = Table("himono").set_state(turns=7, last_turn=7, ended_by=1).set_turn(points=points)
+    return table_after(table.lay(0, boats=boats, **pieces), "fish")
+
+
 def himono() -> Table:
     return Table("himono", "sardines", box="expansion").lay(
         0, licences="himono-1", tokens="", drying="mackerel sardines-token"
@@ -896,6 +902,11 @@ WARNED: dict[str, tuple[Callable[[], Table], str, str]] = {
         lambda: docked(at_sea("one-slot", "mackerel")),
         "finish fishing",
         "fishing.one-activity",
+    ),
+    "too-late-at-sea": (
+        lambda: last_fishing(at_sea("one-slot")),
+        "catch one-slot mackerel",
+        "worth.at-sea",
     ),
     "nothing-to-catch-with": (
         lambda: docked(in_port("two-slot"), licences=""),
@@ -1114,6 +1125,33 @@ def test_a_boat_is_idle_only_if_what_it_catches_can_still_be_landed(
     table.set_state(frames=(replace(turn, points=points), *others))
     told = {danger.message for danger in warnings(table, "finish fishing")}
     assert ("danger_boats-idle" in told) == (points >= works_with)
+
+
+@pytest.mark.parametrize(
+    ("text", "boats", "points", "warned"),
+    [
+        ("catch one-slot mackerel", [at_sea("one-slot")], 1, True),
+        ("catch one-slot mackerel", [at_sea("one-slot")], 2, False),
+        ("catch one-slot mackerel", [at_sea("one-slot"), at_sea("barge")], 1, False),
+        ("catch one-slot mackerel", [at_sea("one-slot"), in_port("barge", "right")], 1, True),
+        ("catch by himono one-slot mackerel himono-1", [at_sea("one-slot")], 1, True),
+        ("undock one-slot", [in_port("one-slot")], 1, True),
+        ("undock one-slot", [in_port("one-slot")], 2, True),
+        ("undock one-slot", [in_port("one-slot"), in_port("barge", "right")], 2, False),
+        ("undock one-slot", [in_port("one-slot"), at_sea("two-slot", "mackerel")], 1, False),
+        ("undock barge", [in_port("barge", "right")], 1, True),
+        ("undock barge", [in_port("barge", "right")], 2, False),
+    ],
+)
+def test_it_is_too_late_at_sea_for_what_cannot_come_home_any_more(
+    text: str, boats: list[Boat], points: int, warned: bool
+) -> None:
+    """Fishing: each boat does one thing in an action; Barge: it takes a catch at once, and docks;
+    rulings: what is at sea at the end counts nothing. A boat that puts out can free a berth.
+    """
+    table = last_fishing(*boats, points=points, licences="mackerel himono-1")
+    told = {danger.message for danger in warnings(table, text)}
+    assert ("danger_too-late-at-sea" in told) == warned
 
 
 @pytest.mark.parametrize(

@@ -301,8 +301,17 @@ def _has_spare_licences(state: State) -> bool:
 
 def _undock(state: State, action: fishing.Undock, foresight: Foresight) -> Iterator[Danger]:
     boat = state.player.boat(action.boat)
-    if boat and not boat.is_barge and not state.player.licences:
+    # What a Ship catches in the next action, a Barge can bring home in the same one.
+    has_barge = any(each.is_barge for each in state.player.boats)
+    if not fishing.can_fish(state, 1 if has_barge else 2) and not _wants_berth(state):
+        yield _danger("too-late-at-sea", "worth.at-sea", boat=action.boat)
+    elif boat and not boat.is_barge and not state.player.licences:
         yield _danger("nothing-to-catch-with", "fishing.catch.licence", boat=boat.name)
+
+
+def _wants_berth(state: State) -> bool:
+    """Whether a boat could still come in with its load in this Fishing action."""
+    return any(boat.at_sea and boat.load for boat in fishing.can_act(state))
 
 
 def _dock(state: State, action: fishing.Dock, foresight: Foresight) -> Iterator[Danger]:
@@ -342,9 +351,20 @@ def _can_land(player: Player, waiting: Sequence[Boat], kind: str) -> int:
 
 
 def _catch(state: State, action: catching.Catch, foresight: Foresight) -> Iterator[Danger]:
+    yield from _catch_too_late(state, action, foresight)
     boat = state.player.boat(action.boat)
     if boat and action.kind == Salmon.board and boat.licences == 1 < boat.slots - len(boat.load):
         yield _danger("salmon-alone", "salmon.nothing-more", boat=boat.name)
+
+
+def _catch_too_late(
+    state: State,
+    action: catching.Catch | CatchByHimono | CatchByHorseMackerel,
+    foresight: Foresight,
+) -> Iterator[Danger]:
+    barges = [boat for boat in fishing.can_act(state) if boat.is_barge and boat.at_sea]
+    if not (fishing.can_fish(state) or any(len(each.load) < each.slots for each in barges)):
+        yield _danger("too-late-at-sea", "worth.at-sea", boat=action.boat)
 
 
 def _purchase(state: State, action: purchasing.Purchase, foresight: Foresight) -> Iterator[Danger]:
@@ -562,6 +582,8 @@ WARNINGS: dict[type[Action], Warn] = {
     fishing.Undock: _undock,
     fishing.Dock: _dock,
     catching.Catch: _catch,
+    CatchByHimono: _catch_too_late,
+    CatchByHorseMackerel: _catch_too_late,
     purchasing.Purchase: _purchase,
     purchasing.Buy: _buy,
     BuyOwnFugu: _buy_own,

@@ -103,6 +103,7 @@ danger_ages-now = You lose what is in your lower row now: { $barrels }.
 danger_discard = The { $fish } barrel goes back to its market, and you get nothing for it.
 danger_discard-to-box = The { $fish } barrel goes to the box, and you get nothing for it.
 danger_boats-idle = Could still do something in this Fishing action: { $boat }.
+danger_too-late-at-sea = Then { THE($boat) } cannot bring fish home any more, and at sea it is worth nothing at the end.
 danger_nothing-to-catch-with = You have no licence, and without one { THE($boat) } catches nothing.
 danger_single = { $fish } is auctioned { $count } barrels at a time. If no more of it is unloaded in this Fishing action, you get nothing for it.
 danger_salmon-alone = While a Salmon is aboard, { THE($boat) } catches nothing more.

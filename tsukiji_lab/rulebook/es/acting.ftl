@@ -103,6 +103,7 @@ danger_ages-now = Pierdes ahora lo que hay en tu fila inferior: { $barrels }.
 danger_discard = El barril de { $fish } vuelve a su mercado y no recibes nada por él.
 danger_discard-to-box = El barril de { $fish } va a la caja y no recibes nada por él.
 danger_boats-idle = Aún puede hacer algo en esta Pesca: { $boat }.
+danger_too-late-at-sea = Así { THE($boat) } ya no puede traer pescado a puerto, y en el mar no vale nada al final.
 danger_nothing-to-catch-with = No tienes ninguna licencia, y sin ella { THE($boat) } no captura nada.
 danger_single = { $fish } se subasta de { $count } en { $count } barriles. Si no se descarga más en esta Pesca, no recibes nada por él.
 danger_salmon-alone = Mientras lleve un Salmón a bordo, { THE($boat) } no captura nada más.
