@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache
 from html import unescape
@@ -815,6 +816,13 @@ def last_fishing(*boats: Boat, points: int = 1, **pieces: Any) -> Table:
     return table_after(table.lay(0, boats=boats, **pieces), "fish")
 
 
+def to_dock_abroad(*boats: Boat) -> Table:
+    """Boats that may dock abroad; one Eel token is left."""
+    table = Table("foreign-market", "tuna", "eel").lay(0, yen=1000, boats=boats)
+    tokens = table.market("eel").tokens - 1
+    return table_after(table.lay(1, tokens=" ".join(["eel"] * tokens)), "fish")
+
+
 def himono() -> Table:
     return Table("himono", "sardines", box="expansion").lay(
         0, licences="himono-1", tokens="", drying="mackerel sardines-token"
@@ -917,6 +925,11 @@ WARNED: dict[str, tuple[Callable[[], Table], str, str]] = {
         lambda: docked(at_sea("two-slot", CRAB)),
         "dock two-slot left",
         "spider-crab.left-over",
+    ),
+    "nothing-abroad": (
+        lambda: to_dock_abroad(at_sea("two-slot", "tuna", "tuna")),
+        "dock abroad two-slot",
+        "foreign-market.exchange",
     ),
     "salmon-alone": (
         lambda: Table("salmon").lay(0, licences="salmon", boats=[at_sea("three-slot")]),
@@ -1210,6 +1223,38 @@ def in_sight(tokens: tuple[str, str], yen: tuple[int, int], **setup: Any) -> set
     return {
         f"{danger.message} {danger.values['seat']}" for danger in found if "seat" in danger.values
     }
+
+
+@pytest.mark.parametrize(
+    ("load", "other", "lost", "rule"),
+    [
+        ("tuna tuna", "", {"tuna": 2}, "foreign-market.exchange"),
+        ("tuna tuna", "eel", {"tuna": 2}, "foreign-market.exchange"),
+        ("tuna tuna", "tuna", {}, ""),
+        ("tuna tuna", "tuna tuna", {"tuna": 1}, "foreign-market.exchange"),
+        ("tuna tuna tuna", "tuna", {}, ""),
+        ("eel eel eel", "", {"eel": 2}, "foreign-market.lot.no-token"),
+        ("eel", "eel", {}, ""),
+        ("mackerel", "tuna", {}, ""),
+    ],
+)
+def test_before_docking_abroad_it_is_told_what_no_lot_can_hold(
+    load: str, other: str, lost: dict[str, int], rule: str
+) -> None:
+    """Foreign Market: Tuna is exchanged 3 barrels for a token, odd ones go back for nothing, and
+    so do barrels without a token left; whoever docks says which boats make a group.
+    """
+    boats = at_sea("three-slot", *load.split()), at_sea("two-slot", *other.split())
+    found = warnings(to_dock_abroad(*boats), "dock abroad three-slot")
+    assert [danger.rule for danger in found] == [rule] * len(lost)
+    assert Counter(fish for danger in found for fish in danger.values["barrels"]) == lost
+
+
+def test_what_no_lot_can_hold_is_told_of_who_joins_too() -> None:
+    table = to_dock_abroad(at_sea("one-slot", "eel"), at_sea("two-slot", "eel"))
+    table.play("dock abroad one-slot")
+    (danger,) = warnings(table, "join two-slot")
+    assert danger.values == {"barrels": ("eel",)}
 
 
 def test_the_end_is_in_sight_of_who_is_not_alone_with_the_least_of_the_other() -> None:

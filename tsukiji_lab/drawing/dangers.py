@@ -23,6 +23,7 @@ from tsukiji_lab.tsukiji.boats import BuyBlueShip, BuyBoat, SellBoat
 from tsukiji_lab.tsukiji.foresight import DRAW, Foresight, foresee
 from tsukiji_lab.tsukiji.markets.bank import BuyShare, TakeLoan, can_bring_interest
 from tsukiji_lab.tsukiji.markets.barter import Accept, Decline
+from tsukiji_lab.tsukiji.markets.foreign_market import DockAbroad, Join
 from tsukiji_lab.tsukiji.markets.fugu import BuyOwnFugu, Fugu
 from tsukiji_lab.tsukiji.markets.himono import CatchByHimono, Dry, Himono, can_dry
 from tsukiji_lab.tsukiji.markets.horse_mackerel import MACKEREL, CatchByHorseMackerel
@@ -350,6 +351,24 @@ def _can_land(player: Player, waiting: Sequence[Boat], kind: str) -> int:
     return most
 
 
+def _dock_abroad(state: State, action: DockAbroad | Join, foresight: Foresight) -> Iterator[Danger]:
+    after = foresight.after
+    boat, joined = after.player.boat(action.boat), after.top.boats
+    group = [HOME[b] for each in after.player.boats if each.name in joined for b in each.load]
+    others = [[*map(HOME.__getitem__, each.load)] for each in fishing.can_act(after) if each.at_sea]
+    for kind in dict.fromkeys(map(HOME.__getitem__, boat.load if boat else ())):
+        market: FishMarket = after.market(kind)
+        lot, tokens = market.auction_lot or 1, market.reserve(after)
+        # Whichever of the others join.
+        numbers = {group.count(kind)}
+        for load in others:
+            numbers |= {number + load.count(kind) for number in numbers}
+        left = min(number - lot * min(number // lot, tokens) for number in numbers)
+        if left:
+            rule = "exchange" if left < market.auction_lot else "lot.no-token"
+            yield _danger("nothing-abroad", f"foreign-market.{rule}", barrels=(kind,) * left)
+
+
 def _catch(state: State, action: catching.Catch, foresight: Foresight) -> Iterator[Danger]:
     yield from _catch_too_late(state, action, foresight)
     boat = state.player.boat(action.boat)
@@ -581,6 +600,8 @@ WARNINGS: dict[type[Action], Warn] = {
     fishing.FinishFishing: _finish_fishing,
     fishing.Undock: _undock,
     fishing.Dock: _dock,
+    DockAbroad: _dock_abroad,
+    Join: _dock_abroad,
     catching.Catch: _catch,
     CatchByHimono: _catch_too_late,
     CatchByHorseMackerel: _catch_too_late,

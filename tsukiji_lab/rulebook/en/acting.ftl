@@ -106,6 +106,7 @@ danger_boats-idle = Could still do something in this Fishing action: { $boat }.
 danger_too-late-at-sea = Then { THE($boat) } cannot bring fish home any more, and at sea it is worth nothing at the end.
 danger_nothing-to-catch-with = You have no licence, and without one { THE($boat) } catches nothing.
 danger_single = { $fish } is auctioned { $count } barrels at a time. If no more of it is unloaded in this Fishing action, you get nothing for it.
+danger_nothing-abroad = At the Foreign Market you get nothing for { $barrels }.
 danger_salmon-alone = While a Salmon is aboard, { THE($boat) } catches nothing more.
 danger_must-buy = Once you begin, you must buy something, and each piece that you can pay for costs more than it brings you by itself now.
 danger_overpaid = You pay { $yen } for what would count { $yen_worth } at the end, and sold by itself now it would not bring you as much either. With other fish it may bring more.

@@ -106,6 +106,7 @@ danger_boats-idle = Aún puede hacer algo en esta Pesca: { $boat }.
 danger_too-late-at-sea = Así { THE($boat) } ya no puede traer pescado a puerto, y en el mar no vale nada al final.
 danger_nothing-to-catch-with = No tienes ninguna licencia, y sin ella { THE($boat) } no captura nada.
 danger_single = { $fish } se subasta de { $count } en { $count } barriles. Si no se descarga más en esta Pesca, no recibes nada por él.
+danger_nothing-abroad = En el Mercado Extranjero no recibes nada por { $barrels }.
 danger_salmon-alone = Mientras lleve un Salmón a bordo, { THE($boat) } no captura nada más.
 danger_must-buy = Si empiezas, tienes que comprar algo, y cada pieza que puedes pagar cuesta más de lo que ahora te da por sí sola.
 danger_overpaid = Pagas { $yen } por lo que al final contaría { $yen_worth }, y vendido ahora por sí solo tampoco te daría tanto. Con otro pescado puede dar más.
