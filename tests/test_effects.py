@@ -468,10 +468,29 @@ def test_what_cannot_be_sold_any_more_is_bought_for_what_it_counts(
     assert warnings(table, "purchase") == []
     table.set_state(**LAST_TURN)
     assert {danger.message for danger in warnings(table, "purchase")} == (
-        {"danger_must-buy"} if warned else set()
+        {"danger_must-buy-last"} if warned else set()
     )
     told = {danger.message for danger in warnings(table, f"buy peak fresh {fish} {price}")}
     assert told == ({"danger_overpaid-last"} if warned else set())
+
+
+def test_a_last_turn_names_what_its_warnings_leave_out() -> None:
+    """Endgame Scoring: all who are tied for the most Resources take ¥500. A Mackerel for ¥300 makes
+    a tie of 6 Resources.
+    """
+    table = Table("octopus").lay(0, yen=1000, tokens="mackerel mackerel octopus")
+    table.lay(1, tokens="octopus octopus", fresh="mackerel-300").lay(2, tokens="mackerel")
+    table.set_state(**LAST_TURN)
+    total = count(table.state)[0].total
+    (danger,) = warnings(table, "buy peak fresh mackerel 300")
+    assert danger.values == {"yen": 3, "yen_worth": 1}
+    told = {
+        language: words(language).say(danger.message, **danger.values) for language in LANGUAGES
+    }
+    assert "not counting the step for most and fewest Resources" in told["en"]
+    assert "sin contar el paso de más y menos Recursos" in told["es"]
+    table.play("buy peak fresh mackerel 300")
+    assert count(table.state)[0].total == total - 3 + 1 + 5
 
 
 def test_a_last_turn_promises_no_sale_that_its_points_do_not_reach() -> None:
@@ -941,6 +960,11 @@ WARNED: dict[str, tuple[Callable[[], Table], str, str]] = {
         "purchase",
         "purchase.at-least-one",
     ),
+    "must-buy-last": (
+        lambda: Table().lay(1, fresh="mackerel-500").set_state(**LAST_TURN),
+        "purchase",
+        "purchase.at-least-one",
+    ),
     "overpaid": (
         lambda: Table().lay(1, fresh="mackerel-500"),
         "buy peak fresh mackerel 500",
@@ -948,6 +972,13 @@ WARNED: dict[str, tuple[Callable[[], Table], str, str]] = {
     ),
     "below-worth": (
         lambda: at_visit("eel", tokens="eel eel eel").lay_market("eel", marker=7),
+        "sell eel 1",
+        "scoring.tokens",
+    ),
+    "below-worth-last": (
+        lambda: (
+            at_visit("eel", tokens="eel eel eel").lay_market("eel", marker=7).set_state(**LAST_TURN)
+        ),
         "sell eel 1",
         "scoring.tokens",
     ),

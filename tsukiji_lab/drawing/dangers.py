@@ -129,7 +129,14 @@ def _below_worth(foresight: Foresight) -> Iterator[Danger]:
 def _given_for(foresight: Foresight, lost: int) -> Iterator[Danger]:
     yen = foresight.of_seat(foresight.yen)
     if lost > max(yen, 0):
-        yield _danger("below-worth", "scoring.tokens", yen_worth=lost, yen=yen)
+        yield _danger(_or_last("below-worth", foresight), "scoring.tokens", yen_worth=lost, yen=yen)
+
+
+def _or_last(what: str, foresight: Foresight) -> str:
+    """The warning, or in a seat’s last turn the one that names what its numbers leave out: who has
+    most and fewest Resources at the end.
+    """
+    return what if has_turn_to_come(foresight.after, foresight.seat) else f"{what}-last"
 
 
 def _too_dear(seen: Observation, foresight: Foresight) -> Iterator[Danger]:
@@ -392,15 +399,14 @@ def _purchase(state: State, action: purchasing.Purchase, foresight: Foresight) -
     kinds = dict.fromkeys(offer.kind for offer in offers)
     all_lose = all(_loses(after, buy, foresee(Observation(seat, after), [buy])) for buy in offers)
     if all_lose and not any(_pay_together(after, seat, kind) for kind in kinds):
-        yield _danger("must-buy", "purchase.at-least-one")
+        yield _danger(_or_last("must-buy", foresight), "purchase.at-least-one")
 
 
 def _buy(state: State, action: purchasing.Buy, foresight: Foresight) -> Iterator[Danger]:
     if _loses(state, action, foresight):
-        is_last = not has_turn_to_come(foresight.after, foresight.seat)
-        what = "overpaid-last" if is_last else "overpaid"
         counts, _ = _brings(state, action, foresight)
         paid = foresight.played * action.price
+        what = _or_last("overpaid", foresight)
         yield _danger(what, "scoring.tokens", yen=paid, yen_worth=counts)
 
 
