@@ -417,6 +417,51 @@ def test_a_game_put_aside_that_the_browser_keeps_stands_in_the_list_once() -> No
     assert page.table.game is None
 
 
+@pytest.mark.parametrize(
+    "orders",
+    [
+        [("branch", "B"), ("play", "fish"), ("painted", ""), ("line", "A")],
+        [("seats", "seat-0=person&seat-1=greedy")],
+        [("explore", "explore=yes")],
+    ],
+    ids=["branch", "seats", "explore"],
+)
+def test_what_another_tab_did_to_a_game_put_aside_stays(orders: list[tuple[str, str]]) -> None:
+    """Its line is the same, and the text that the browser keeps of it is not."""
+    browser = Browser()
+    page = browser.opened()
+    page.set_up()
+    id = browser.keep(page)
+    page.do("new", browser.listed)
+    other = browser.opened()
+    other.do("continue", browser.games[id])
+    for order in orders:
+        other.do(*order)
+    assert browser.keep(other) == id
+    page.do("continue", browser.games[id])
+    assert game_of(page).code == game_of(other).code
+    page.do("painted")
+    assert page.kept == other.kept
+
+
+def test_a_game_put_aside_is_further_than_the_browser_was_told() -> None:
+    browser = Browser()
+    page = browser.opened()
+    page.set_up()
+    id = browser.keep(page)
+    for again in range(2):  # also when it was just gone on with
+        page.play(str(game_of(page).legal_actions[0]))
+        page.do("new", browser.listed)
+        page.do("continue", browser.games[id])
+        assert len(game_of(page).actions) == again + 1
+    other = browser.opened()
+    other.do("continue", browser.games[id])
+    other.play(str(game_of(other).legal_actions[0]))
+    other.do("new", browser.listed)
+    other.do("continue", browser.games[id])
+    assert len(game_of(other).actions) == 1
+
+
 def test_a_game_that_is_gone_on_with_untouched_is_kept_again() -> None:
     """Its page had let go of it, and took it out of the address."""
     browser = Browser()

@@ -47,10 +47,11 @@ class Kept(NamedTuple):
 
 
 class Aside(NamedTuple):
-    """A game that was put aside, and its id."""
+    """A game that was put aside, its id, and the text that the browser had of it then."""
 
     sitting: Sitting
     id: str
+    kept: str
 
 
 class Keeping:
@@ -60,7 +61,8 @@ class Keeping:
     ``table`` tells this table from others, whose games are not its own.
     ``beside`` is what is kept beside the code, by its field. ``games`` are those that the browser
     keeps, ``aside`` is the one that was put aside last. Of the game on the table, ``id`` is its
-    name in the browser and ``link`` the last that was asked for. While it ``is_linked`` it is as a
+    name in the browser, ``kept`` the text that the browser has of it as far as this table knows,
+    and ``link`` the last that was asked for. While it ``is_linked`` it is as a
     link told it, ``linked`` steps long with the first moves of computer players; the browser keeps
     it when a person has played in it.
     """
@@ -74,16 +76,17 @@ class Keeping:
         self.told: dict[str, object] = {}
         self.begin()
 
-    def begin(self, id: str = "") -> None:
+    def begin(self, id: str = "", kept: str = "") -> None:
         """Another game is on the table."""
         self.id = id if is_id(id) else new_name()
+        self.kept = kept
         self.is_linked = False
         self.linked: int | None = None
         self.link = ""
 
     def put_aside(self, sitting: Sitting) -> None:
         """The game leaves the table, and can come back."""
-        self.aside, self.link = Aside(sitting, self.id), ""
+        self.aside, self.link = Aside(sitting, self.id, self.kept), ""
         self.told.pop("keep", None)  # its page lets go of it, and keeps it anew when it is back
 
 
@@ -146,7 +149,7 @@ def open_address(table: Table, text: str) -> None:
     fields = read_values(text)
     table.language = language
     table.sit_down(opened.game, opened.seats)
-    keeping.begin(fields.get("id", ""))
+    keeping.begin(fields.get("id", ""), text)
     _take(table, fields)
     keeping.is_linked = keeping.id != fields.get("id")
 
@@ -170,8 +173,8 @@ def keep(table: Table) -> None:
         "about": urlencode(about),
         "begun": not keeping.is_linked,
     }
-    text = _write(fields | {"id": keeping.id} | _beside(table))
-    _tell(table, "keep", {"text": text, "store": keeping.keeps, "game": mine})
+    keeping.kept = _write(fields | {"id": keeping.id} | _beside(table))
+    _tell(table, "keep", {"text": keeping.kept, "store": keeping.keeps, "game": mine})
     _tell(table, "ways", _write(_beside(table, everywhere=True)))
 
 
@@ -227,9 +230,9 @@ def go_on(table: Table, text: str) -> None:
     """Go on with a game that the browser keeps, or with the one that was put aside."""
     keeping, fields = table.keeping, read_values(text)
     aside = keeping.aside
-    if aside is not None and _is_this(aside, fields):
+    if aside is not None and _is_this(keeping, aside, fields):
         table.take_up(aside.sitting)
-        keeping.begin(aside.id)
+        keeping.begin(aside.id, aside.kept)
         return
     if not text:
         raise UnreadableOrder("no game is put aside")
@@ -240,14 +243,20 @@ def go_on(table: Table, text: str) -> None:
     except BadRecord:
         raise table.complaint("keeping_damaged") from None
     table.sit_down(game, read_seats(text, len(game.players), table.language))
-    keeping.begin(fields.get("id", ""))
+    keeping.begin(fields.get("id", ""), text)
     _take(table, fields)
 
 
-def _is_this(aside: Aside, fields: Mapping[str, str]) -> bool:
-    """Whether fields of the browser are of the game that was put aside, as it stands."""
-    code = aside.sitting.game.code
-    return not fields or (fields.get("id"), fields.get("code")) == (aside.id, code)
+def _is_this(keeping: Keeping, aside: Aside, fields: Mapping[str, str]) -> bool:
+    """Whether fields of the browser are of the game that was put aside, and no other tab has gone
+    on with it since. The game itself may be further than the browser was told.
+    """
+    if not fields:
+        return True
+    played = ("code", "seats", *keeping.beside)
+    before = read_values(aside.kept)
+    is_same = all(fields.get(field) == before.get(field) for field in played)
+    return fields.get("id") == aside.id and is_same
 
 
 def draw(table: Table) -> Html | None:
