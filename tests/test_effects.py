@@ -474,6 +474,22 @@ def test_what_cannot_be_sold_any_more_is_bought_for_what_it_counts(
     assert told == ({"danger_overpaid-last"} if warned else set())
 
 
+def test_a_last_turn_warns_of_the_yen_that_go_with_the_most_resources() -> None:
+    """Endgame Scoring: ¥1,000 for the most Resources; whoever has the fewest loses ¥500, ¥300 each
+    if tied. Two Octopus are 6 of them, and Government pays ¥300 for one.
+    """
+    table = Table("octopus", "government").lay(0, yen=1000, tokens="octopus octopus")
+    table.lay(1, tokens="octopus mackerel").lay(2, tokens="octopus")
+    table.set_state(**LAST_TURN)
+    table.play("enter government free")
+    before = count(table.state)[0].total
+    (danger,) = warnings(table, "give left octopus")
+    assert (danger.message, danger.rule) == ("danger_rank", "scoring.highest")
+    assert danger.values == {"yen": 13}
+    table.play("give left octopus")
+    assert count(table.state)[0].total == before - 3 + 3 - 13
+
+
 def test_a_last_turn_names_what_its_warnings_leave_out() -> None:
     """Endgame Scoring: all who are tied for the most Resources take ¥500. A Mackerel for ¥300 makes
     a tie of 6 Resources.
@@ -487,8 +503,8 @@ def test_a_last_turn_names_what_its_warnings_leave_out() -> None:
     told = {
         language: words(language).say(danger.message, **danger.values) for language in LANGUAGES
     }
-    assert "not counting the step for most and fewest Resources" in told["en"]
-    assert "sin contar el paso de más y menos Recursos" in told["es"]
+    assert "not counting the yen for most and fewest Resources" in told["en"]
+    assert "sin contar los yenes por tener más o menos Recursos" in told["es"]
     table.play("buy peak fresh mackerel 300")
     assert count(table.state)[0].total == total - 3 + 1 + 5
 
@@ -818,6 +834,13 @@ def at_visit(market: str, *boards: str, **pieces: Any) -> Table:
     return table
 
 
+def given() -> Table:
+    table = Table("octopus", "government").lay(0, tokens="octopus octopus")
+    table.lay(1, tokens="octopus").set_state(**LAST_TURN)
+    table.play("enter government free")
+    return table
+
+
 def docked(*boats: Any, **pieces: Any) -> Table:
     table = Table("eel", CRAB).lay(0, boats=boats, **pieces)
     table.play("fish")
@@ -982,6 +1005,7 @@ WARNED: dict[str, tuple[Callable[[], Table], str, str]] = {
         "sell eel 1",
         "scoring.tokens",
     ),
+    "rank": (given, "give left octopus", "scoring.highest"),
     "too-dear": (
         lambda: priced(1),
         "price eel 500",
@@ -1424,8 +1448,9 @@ def test_octopus_that_nobody_can_buy_as_takoyaki_is_warned_of() -> None:
     table.play("enter octopus points")
     assert warnings(table, "trade octopus") == []
     table.set_state(turns=7, last_turn=7, ended_by=0)
-    (danger,) = warnings(table, "trade octopus")
+    danger, other = warnings(table, "trade octopus")
     assert (danger.message, danger.rule) == ("danger_no-buyer-left", "scoring.tokens")
+    assert other.message == "danger_rank"  # nobody else has any fish
     button = short_effect(table.game.words, foresight(table, "trade octopus"))
     assert button == "nobody can buy, 3 Takoyaki to price, −\u20603 Resources"
 

@@ -40,7 +40,7 @@ from tsukiji_lab.tsukiji.overfishing import overfishing_brings
 from tsukiji_lab.tsukiji.pieces import DEGRADED, FRESH, PORT_PRICE, PORTS
 from tsukiji_lab.tsukiji.reach import has_turn_to_come
 from tsukiji_lab.tsukiji.rules import Tsukiji
-from tsukiji_lab.tsukiji.scoring import INTEREST, LOAN
+from tsukiji_lab.tsukiji.scoring import INTEREST, LOAN, count
 from tsukiji_lab.tsukiji.state import Boat, Player, Sale, State
 from tsukiji_lab.tsukiji.turn import END_RESOURCES, END_YEN
 from tsukiji_lab.tsukiji.worth import resources, worth
@@ -84,6 +84,7 @@ def dangers(seen: Observation, actions: Sequence[Action]) -> list[Danger]:
         *(warn(seen.state, action, foresight) if warn else ()),
         *_losses(foresight),
         *_below_worth(foresight),
+        *_rank(seen, foresight),
         *_too_dear(seen, foresight),
         *_overfishes(foresight),
         *_nears_the_end(seen, foresight),
@@ -130,6 +131,19 @@ def _given_for(foresight: Foresight, lost: int) -> Iterator[Danger]:
     yen = foresight.of_seat(foresight.yen)
     if lost > max(yen, 0):
         yield _danger(_or_last("below-worth", foresight), "scoring.tokens", yen_worth=lost, yen=yen)
+
+
+def _rank(seen: Observation, foresight: Foresight) -> Iterator[Danger]:
+    """In its last turn a seat is no longer among those with the most Resources, or among those with
+    the fewest.
+    """
+    if has_turn_to_come(foresight.after, foresight.seat):
+        return
+    now, then = (count(state)[foresight.seat] for state in (seen.state, foresight.after))
+    lost = now.highest + now.lowest - then.highest - then.lowest
+    if lost > 0:
+        rule = "scoring.highest" if then.highest < now.highest else "scoring.lowest"
+        yield _danger("rank", rule, yen=lost)
 
 
 def _or_last(what: str, foresight: Foresight) -> str:
