@@ -291,7 +291,42 @@ def test_a_sale_is_advised_for_its_yen() -> None:
     assert "It brings you ¥900." in why(table)
 
 
-def test_the_only_thing_to_do_is_said_to_be_that() -> None:
+def test_a_loan_is_advised_with_what_it_costs() -> None:
+    """Bank: a Loan of ¥500 is repaid with ¥500 of interest."""
+    table = Table("bank", "government").lay(0, yen=0)
+    assert str(of(table).then[-1]) == "take loan"
+    assert "It brings you ¥500." in why(table)
+    assert "in the final count it costs you ¥1,000." in why(table)
+
+
+def test_yen_for_what_is_worth_more_are_told_as_a_loss() -> None:
+    """Government: ¥300 for a Red Snapper, which counts ¥600; something must be done there."""
+    table = Table("government", "red-snapper").lay(0, yen=0, tokens="red-snapper red-snapper")
+    table.set_turn(points=1).play("enter government free")
+    assert why(table).startswith("Of all that you can do now, this costs you least.")
+
+
+def test_what_costs_nothing_is_not_said_to_cost_least() -> None:
+    """Visiting Markets: what must be done there was done, and leaving is free."""
+    table = Table("mackerel").set_state(turns=6, last_turn=6, ended_by=1)
+    table.lay(0, licences="mackerel mackerel mackerel", boats=[], yen=2000)
+    table.play("enter mackerel points", "buy licence mackerel")
+    assert "costs you least" not in why(table)
+
+
+@pytest.mark.parametrize(
+    ("market", "sentence"),
+    [("auction", "the market adds as much again"), ("barter", "or keep what you offered")],
+)
+def test_what_is_offered_is_told_by_the_rules_of_its_market(market: str, sentence: str) -> None:
+    """Auction: the seller takes the highest bid, and as much again; Barter: one offer, or none."""
+    table = Table("fugu", market).set_state(turns=6, last_turn=6, ended_by=1).set_turn(points=1)
+    table.lay(0, tokens="fugu mackerel", yen=1000)
+    for other in (1, 2):
+        table.lay(other, tokens="fugu fugu", yen=4000)
+    assert str(of(table).action) == f"enter {market} points"
+    assert sentence in why(table)
+
     table = Table().lay(0, boats=[], licences="", yen=0).set_turn(points=2)
     while len(table.game.legal_actions) > 1:
         table.play("fish", "finish fishing")

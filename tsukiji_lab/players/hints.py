@@ -25,11 +25,13 @@ from tsukiji_lab.tsukiji.board import HOME, is_barrel
 from tsukiji_lab.tsukiji.fishing import FinishFishing, Fish, Reprice, can_fish
 from tsukiji_lab.tsukiji.foresight import DRAW, foresee
 from tsukiji_lab.tsukiji.lots import Lot
+from tsukiji_lab.tsukiji.markets.bank import TakeLoan
 from tsukiji_lab.tsukiji.observation import Observation
 from tsukiji_lab.tsukiji.offers import offer_once_asked
 from tsukiji_lab.tsukiji.pieces import BOAT_NAMES, BOATS, DEGRADED, FRESH, PORTS, ROWS
 from tsukiji_lab.tsukiji.pricing import Amount, NamingPrice, Pricing
 from tsukiji_lab.tsukiji.purchasing import Buy, FinishPurchasing, anybody_can_buy
+from tsukiji_lab.tsukiji.scoring import INTEREST, LOAN
 from tsukiji_lab.tsukiji.state import Player, State
 from tsukiji_lab.tsukiji.turn import EndTurn
 from tsukiji_lab.tsukiji.visiting import Leave
@@ -42,6 +44,9 @@ WORTH_TELLING = 0.3
 """A part of the gain is told beside the largest if it is at least so much of it."""
 MOST = 2
 """So many reasons are told."""
+
+OFFERED = {"auction": "hint_auction-sold", "barter": "hint_barter"}
+"""What is told of a lot that is offered on a market of its own kind."""
 
 ENDS = (EndTurn, FinishFishing, FinishPurchasing, Leave)
 
@@ -87,12 +92,18 @@ def _reasons(thought: Thought) -> Iterator[Reason]:
     least = WORTH_TELLING * max(gains.values())
     best = sorted((part for part in gains if gains[part] > 0), key=lambda part: -gains[part])
     reasons = [why for part in best if gains[part] >= least for why in TELL[part](thought)]
-    yield from reasons
     total = _about(sum(gains.values()))
+    if any(isinstance(each, TakeLoan) for each in thought.plan):
+        yield from reasons[: MOST - 1]
+        yield "hint_loan", {"yen": LOAN + INTEREST}
+        return
+    if total < 0 and (not reasons or best[0] == "yen"):  # yen for what is worth more
+        yield "hint_least", {}
+    yield from reasons
     if not reasons and thought.plan == (Fish(),):
         yield "hint_spend", {}
-    elif not reasons:
-        yield ("hint_gain", {"yen": total}) if total > 0 else ("hint_least", {})
+    elif not reasons and total >= 0:
+        yield ("hint_gain", {"yen": total}) if total else ("hint_free", {})
 
 
 def _gains(thought: Thought) -> dict[str, float]:
@@ -211,7 +222,7 @@ def _on_sale(thought: Thought) -> Iterator[Reason]:
             (what, {**pieces, "yen": _about(hope)}) if _about(hope) else (f"{what}-little", pieces)
         )
     elif isinstance(top, Bids):
-        yield "hint_auction", {}
+        yield OFFERED.get(top.market, "hint_auction"), {}
     elif isinstance(top, Lot):
         yield from _best(thought.after, thought.outlook)
 
