@@ -97,13 +97,17 @@ def _reasons(thought: Thought) -> Iterator[Reason]:
         yield from reasons[: MOST - 1]
         yield "hint_loan", {"yen": LOAN + INTEREST}
         return
-    if total < 0 and (not reasons or best[0] == "yen"):  # yen for what is worth more
+    if reasons and total < 0 and best[0] == "yen":  # for what is worth more
         yield "hint_least", {}
     yield from reasons
-    if not reasons and thought.plan == (Fish(),):
+    if reasons:
+        return
+    if thought.plan == (Fish(),):
         yield "hint_spend", {}
-    elif not reasons and total >= 0:
-        yield ("hint_gain", {"yen": total}) if total else ("hint_free", {})
+    elif total:
+        yield ("hint_gain", {"yen": total}) if total > 0 else ("hint_least", {})
+    else:
+        yield "hint_free", {}
 
 
 def _gains(thought: Thought) -> dict[str, float]:

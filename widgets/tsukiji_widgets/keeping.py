@@ -62,9 +62,9 @@ class Keeping:
     ``beside`` is what is kept beside the code, by its field. ``games`` are those that the browser
     keeps, ``aside`` is the one that was put aside last. Of the game on the table, ``id`` is its
     name in the browser, ``kept`` the text that the browser has of it as far as this table knows,
-    and ``link`` the last that was asked for. While it ``is_linked`` it is as a
-    link told it, ``linked`` steps long with the first moves of computer players; the browser keeps
-    it when a person has played in it.
+    and ``link`` the last that was asked for. While it ``is_linked`` it is as a link told it,
+    ``linked`` steps long with the first moves of computer players; the browser keeps it when a
+    person has played in it.
     """
 
     def __init__(self, beside: Mapping[str, Kept], *, keeps: bool) -> None:
